@@ -10,7 +10,7 @@ export async function readForm(request: Request): Promise<FormData> {
     return await readFormBody(request);
   } catch (error) {
     if (isDomainError(error)) throw error;
-    throw new DomainError('invalid', 'This could not be read as a form. Please go back and send it again.', {
+    throw new DomainError('invalid', 'We could not read this form. Please go back and send it again.', {
       cause: error,
     });
   }

@@ -7,8 +7,8 @@ const shown = { shownZone: 'Europe/London', shownMinutes: 30, shownMode: 'live' 
 test.each([
   ['nothing', shown, now, []],
   ['nothing that was told', {}, { ...now, asks: true }, []],
-  ['zone', shown, { ...now, zone: 'America/New_York' }, [/now given for America\/New York/]],
-  ['length', shown, { ...now, minutes: 45 }, [/now takes 45 minutes, no longer 30/]],
+  ['zone', shown, { ...now, zone: 'America/New_York' }, [/now shown for America\/New York/]],
+  ['length', shown, { ...now, minutes: 45 }, [/now takes 45 minutes instead of 30/]],
   ['to a request', shown, { ...now, asks: true }, [/has to be confirmed/]],
   ['to a booking', { ...shown, shownMode: 'owner-confirms' as const }, now, [/yours at once/]],
   ['from a diary that could not be read', { ...shown, shownMode: 'unknown' as const }, now, []],

@@ -21,9 +21,9 @@ export type Terms = { zone: string; minutes: number; asks: boolean };
 export function changesSince({ shownZone, shownMinutes, shownMode }: Shown, now: Terms): string[] {
   const changes: string[] = [];
   if (shownZone && shownZone !== now.zone)
-    changes.push(`Our times are now given for ${named(now.zone)}, no longer for ${named(shownZone)}.`);
+    changes.push(`Our times are now shown for ${named(now.zone)} instead of ${named(shownZone)}.`);
   if (shownMinutes && shownMinutes !== now.minutes)
-    changes.push(`A call now takes ${now.minutes} minutes, no longer ${shownMinutes}.`);
+    changes.push(`A call now takes ${now.minutes} minutes instead of ${shownMinutes}.`);
   if (shownMode && shownMode !== 'unknown' && isOnRequest(shownMode) !== now.asks)
     changes.push(
       now.asks

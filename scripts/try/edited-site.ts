@@ -123,7 +123,7 @@ function faultsOfForm(answer: Answer): string[] {
   if (answer.status === 303 || answer.status === 413) return [];
   if (answer.status !== 422) return [`the form was answered with ${answer.status}`];
   return [
-    ...(/ha(s|ve) to be put right/.test(answer.text) && /href="#f/.test(answer.text)
+    ...(/needs? correcting/.test(answer.text) && /href="#f/.test(answer.text)
       ? []
       : ['the form was refused without a word']),
     ...(raw.test(answer.text) ? ['the form shows an attack as markup'] : []),

@@ -64,9 +64,9 @@ export async function sendQuarantineDigest(services: Services, { date }: DigestP
 
 function Digest({ leads, siteUrl }: { leads: Lead[]; siteUrl: string }) {
   return (
-    <EmailLayout preview="Please look whether one of them is real" heading="In quarantine">
+    <EmailLayout preview="Please check whether one of them is real" heading="In quarantine">
       <Paragraph>
-        These looked like the work of programs, so nobody has been answered yet. Release a real one, and its
+        These look as if programs sent them, so nobody has been answered yet. Release a real one, and its
         sender is answered as usual.
       </Paragraph>
       {leads.map((lead) => (

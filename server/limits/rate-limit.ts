@@ -26,7 +26,7 @@ export async function limit(services: Services, wanted: Limit): Promise<void> {
 
 /** What somebody is told who has to wait. */
 export function tooMany(ms: number): DomainError {
-  const message = 'Too many tries from your connection. Please wait a little and try again.';
+  const message = 'Too many attempts from your connection. Please wait a little and try again.';
   return new DomainError('rate-limited', message, { details: { retryAfterSeconds: Math.ceil(ms / 1000) } });
 }
 

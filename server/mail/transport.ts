@@ -127,7 +127,7 @@ function isRefusedForGood(error: unknown): boolean {
 /** The code and step only: a server's answer may quote the recipient's address. */
 function smtpReason(error: unknown): string {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  return `The mail server did not take it (${[code, responseCode, command].filter(Boolean).join(', ') || 'no answer'}).`;
+  return `The mail server did not accept it (${[code, responseCode, command].filter(Boolean).join(', ') || 'no answer'}).`;
 }
 
 function tooSlow(timeoutMs: number): string {

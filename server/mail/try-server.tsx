@@ -76,7 +76,7 @@ export async function serverTestMail(siteUrl: string) {
         You asked {site.name} for a test while its mail server was set up. As you can read this, emails to
         visitors and to you go out through it from now on.
       </Paragraph>
-      <Paragraph>If this was in your spam folder, the page of the mail server says what to do.</Paragraph>
+      <Paragraph>If this was in your spam folder, the mail server’s page says what to do.</Paragraph>
     </EmailLayout>,
   );
   return { subject: `${heading}: ${site.name}`, ...bodies };

@@ -47,6 +47,6 @@ export async function hasLeft(services: Services, token: string): Promise<boolea
 
 function subscriptionOf(services: Services, token: string) {
   const subscription = readNewsletterToken(services.keys, 'unsubscribe', token);
-  if (!subscription) throw new DomainError('gone', 'This link is not complete. Please copy all of it.');
+  if (!subscription) throw new DomainError('gone', 'Part of this link is missing. Please copy all of it.');
   return subscription;
 }

@@ -32,8 +32,8 @@ export async function noticeMail(
       {lines.length > shown.length && <Paragraph>And {lines.length - shown.length} more.</Paragraph>}
       <MailButton href={siteUrl + path}>{lines.length === 1 ? 'Open it' : 'Open them'}</MailButton>
       <Paragraph>
-        You chose to be told of this.{' '}
-        <MailLink href={siteUrl + settingsPath}>Change what you are told of</MailLink>
+        You chose to be told about this.{' '}
+        <MailLink href={siteUrl + settingsPath}>Change what you are told about</MailLink>
       </Paragraph>
     </EmailLayout>,
   );
@@ -50,8 +50,7 @@ export async function switchedOffMail(
     siteUrl,
     <EmailLayout preview={why} heading={heading}>
       <Paragraph>
-        What you chose to be told of could not be delivered there, so nothing more is tried. The last answer
-        was: {why}
+        Messages could not be delivered there, so we have stopped trying. The last answer was: {why}
       </Paragraph>
       <Paragraph>Nothing is lost: all of it is in the owner’s area.</Paragraph>
       <MailButton href={siteUrl + settingsPath}>Set it up again</MailButton>
@@ -68,7 +67,7 @@ export async function testMail(to: string, siteUrl: string): Promise<EmailMessag
     <EmailLayout preview="Notices reach you here." heading={heading}>
       <Paragraph>
         Notices reach you at this address.{' '}
-        <MailLink href={siteUrl + settingsPath}>Change what you are told of</MailLink>
+        <MailLink href={siteUrl + settingsPath}>Change what you are told about</MailLink>
       </Paragraph>
     </EmailLayout>,
   );

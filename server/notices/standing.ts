@@ -16,5 +16,5 @@ export async function switchedOffNote(queries: Queries): Promise<string | null> 
   const which = rows.map(
     ({ name, channel, place }) => `${channel === 'push' ? place : channelNames[channel]} of ${name}`,
   );
-  return `Notices no longer go to ${which.join(', ')}: nothing was taken there for days. Its owner sets it up again or removes it at /admin/account/notifications.`;
+  return `Notices no longer go to ${which.join(', ')}: nothing could be delivered there for days. Its owner sets it up again or removes it at /admin/account/notifications.`;
 }

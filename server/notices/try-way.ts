@@ -41,7 +41,10 @@ export async function tryWay(services: Services, staff: Staff, id: string): Prom
       .set({ off_at: null, failing_since: null, last_error: '', last_sent_at: services.clock.now() })
       .where('id', '=', way.id)
       .execute();
-    return { ok: true, words: `It was taken: the other side answered ${status}${text ? ` (${text})` : ''}.` };
+    return {
+      ok: true,
+      words: `It was accepted: the other side answered ${status}${text ? ` (${text})` : ''}.`,
+    };
   } catch (error) {
     return { ok: false, words: error instanceof Error ? error.message : 'It could not be sent.' };
   }
@@ -54,6 +57,6 @@ async function tryMail({ mail, env, randomId }: Services, staff: Staff): Promise
     return { ok: false, words: error instanceof Error ? error.message : 'It could not be sent.' };
   }
   return mail.kind === 'smtp'
-    ? { ok: true, words: `The mail server took it for ${staff.email}.` }
+    ? { ok: true, words: `The mail server accepted it for ${staff.email}.` }
     : { ok: false, words: 'There is no mail server: the email is kept on disk and reaches nobody.' };
 }

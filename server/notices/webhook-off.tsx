@@ -30,11 +30,10 @@ export async function webhookOffMail(to: string, { id, name, why, siteUrl }: Abo
     siteUrl,
     <EmailLayout preview={why} heading={heading}>
       <Paragraph>
-        {site.name} tells it nothing more, since what was sent to it was not taken. The last that was said:{' '}
-        {why}
+        {site.name} has stopped sending to it, because nothing was accepted. The last answer was: {why}
       </Paragraph>
       <Paragraph>
-        Nothing is lost: leads and calls are in the owner’s area, and what was not taken can be sent again.
+        Nothing is lost: leads and calls are in the owner’s area, and what was not accepted can be sent again.
       </Paragraph>
       <MailButton href={`${siteUrl}/admin/settings/webhooks/${id}`}>See what was answered</MailButton>
     </EmailLayout>,

@@ -60,7 +60,7 @@ async function present(trx: Queries, staffId: string): Promise<void> {
     .where('id', '=', staffId)
     .where('left_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new DomainError('not-found', 'There is no such colleague any more.');
+  if (!found) throw new DomainError('not-found', 'This colleague is no longer on the team.');
 }
 
 async function keepOneOwner(trx: Queries, staffId: string): Promise<void> {

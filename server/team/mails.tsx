@@ -31,8 +31,7 @@ export async function resetMail(staff: Staff, { link, at, from }: Asked): Promis
         ]}
       />
       <Paragraph>
-        If that was not you, you need not do anything: your password stays as it is, and nobody else has this
-        link.
+        If that was not you, ignore this email: your password stays as it is, and nobody else has this link.
       </Paragraph>
     </EmailLayout>,
   );
@@ -46,14 +45,14 @@ export async function invitationMail({ email, by, link }: Invited): Promise<Emai
   const heading = `Join ${site.name} in the owner’s area`;
   const bodies = await renderEmail(
     new URL(link).origin,
-    <EmailLayout preview="Choose a password and come in." heading={heading}>
+    <EmailLayout preview="Choose a password to start." heading={heading}>
       <Paragraph>
         Hello, {by ?? site.name} invites you to work with enquiries and calls on the website of {site.name}.
         Choose a password within seven days.
       </Paragraph>
       <MailButton href={link}>Choose a password</MailButton>
       <Address link={link} />
-      <Paragraph>If you do not know what this is about, you need not do anything.</Paragraph>
+      <Paragraph>If you do not know what this is about, you can ignore it.</Paragraph>
     </EmailLayout>,
   );
   return { to: email, subject: heading, headers: quiet, ...bodies };

@@ -77,7 +77,7 @@ async function securityMail(staff: Staff, change: SecurityChange, siteUrl: strin
       />
       {page ? (
         <Paragraph>
-          If you expected that, there is nothing to do. If not, look at once where emails go and who is in
+          If you expected that, there is nothing to do. If not, check at once where emails go and who is on
           your team: whoever changed it is signed in as an owner.
         </Paragraph>
       ) : (
@@ -87,9 +87,7 @@ async function securityMail(staff: Staff, change: SecurityChange, siteUrl: strin
         </Paragraph>
       )}
       {change.change === 'passkey-added' && (
-        <Paragraph>
-          A passkey goes on working after that: then remove it as well, under Your account.
-        </Paragraph>
+        <Paragraph>A passkey still works after that, so remove it as well, under Your account.</Paragraph>
       )}
       <MailButton href={siteUrl + (page ?? '/forgotten-password')}>
         {page ? 'See the settings' : 'Choose a new password'}

@@ -224,10 +224,7 @@ test.describe('without a script', () => {
     await expect(page.locator('[data-find]')).toBeHidden();
     await page.getByRole('link', { name: 'All 24 questions: Web design' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web design: 24 questions, answered');
-    await page
-      .getByRole('navigation', { name: 'Questions about something else' })
-      .getByText('SEO & GEO')
-      .click();
+    await page.getByRole('navigation', { name: 'Other topics' }).getByText('SEO & GEO').click();
     await expect(page.locator('[data-panel] details')).toHaveCount(24);
     const question = page.locator('details').filter({ hasText: 'How long does SEO take to work?' });
     await question.locator('summary').click();

@@ -73,7 +73,7 @@ test('calls are longer by now: the form comes back with what was typed, and says
   await fillIn(visitor, 'longer@example.com');
   await setLength('45');
   await visitor.getByRole('button', { name: 'Book this call' }).click();
-  await expect(visitor.locator('#booking-message')).toContainText('takes 45 minutes, no longer 30');
+  await expect(visitor.locator('#booking-message')).toContainText('takes 45 minutes instead of 30');
   await expect(visitor.getByText('Duration: 45 minutes')).toBeVisible();
   await expect(visitor.getByLabel('Email Address *')).toHaveValue('longer@example.com');
   await expectAccessible(visitor);

@@ -124,7 +124,7 @@ test('the visitor’s page of a call has its Meet link as soon as Google has mad
   google.control.addFault({ kind: 'events.insert', error: 'backendError', times: null });
   const manage = await bookElsewhere(page, '2026-12-02', '10:00');
   await page.goto(manage);
-  await expect(page.locator('main')).toContainText('The link will be on the page of your call');
+  await expect(page.locator('main')).toContainText('The link will be on your call’s page');
   await expectAccessible(page);
   google.control.clearFaults();
   await expect(async () => {
@@ -186,13 +186,13 @@ test('revoked at Google: causes are named, one e-mail is sent, and one click rec
   google.control.revokeAccess();
   await expect(async () => {
     await page.goto(setup);
-    await expect(page.getByText('Likely causes, the likeliest first:')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Likely causes, most likely first:')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('alert')).toContainText('Google has ended the connection');
   await expectAccessible(page);
   await expectCard(page, 'Google has ended the connection', 'Reconnect Google Calendar', setup);
   await page.goto('/admin/calendar-status');
-  await expect(page.getByText('Likely causes, the likeliest first:')).toBeVisible();
+  await expect(page.getByText('Likely causes, most likely first:')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Reconnect at Calendar setup' }).click();
   await expect(page).toHaveURL(new RegExp(`${setup}$`));

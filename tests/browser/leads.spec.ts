@@ -26,7 +26,7 @@ test('an empty list says what will stand in it, and so does an empty choice @pho
   await page.getByRole('link', { name: /In quarantine/ }).click();
   await expect(page.locator('main')).toContainText('Nothing is in quarantine.');
   await page.getByRole('link', { name: 'Quote request' }).click();
-  await expect(page.locator('main')).toContainText('There is none of this kind here.');
+  await expect(page.locator('main')).toContainText('There are none of this kind here.');
   await page.getByRole('link', { name: 'Show every kind' }).click();
   await expect(page).toHaveURL(/\/admin\/leads\?show=quarantine$/);
 });
@@ -99,7 +99,7 @@ test('what is in quarantine is told with its reasons, and goes on with one click
   await expectAccessible(page);
   await why.getByRole('button', { name: 'Release it' }).click();
   await expect(page.getByText('It was in quarantine for this, and has been released.')).toBeVisible();
-  await page.getByLabel('How far you are').selectOption('Contacted');
+  await page.getByLabel('Progress').selectOption('Contacted');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('main').getByText('Contacted', { exact: true }).first()).toBeVisible();
 });

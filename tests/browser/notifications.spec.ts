@@ -13,7 +13,7 @@ test('somebody chooses where and of what they are told, switches a device on, an
     PushManager.prototype.subscribe = async () => ({ toJSON: () => answer }) as unknown as PushSubscription;
   }, subscription);
   await page.goto('/admin/account');
-  await page.getByRole('link', { name: 'Choose what you are told of' }).click();
+  await page.getByRole('link', { name: 'Choose what you are told about' }).click();
   await page.getByText('Set up Slack').first().click();
   await page.getByLabel('Address of the incoming webhook').fill('http://127.0.0.1/hook');
   await page.getByRole('button', { name: 'Set up Slack' }).click();
@@ -26,7 +26,7 @@ test('somebody chooses where and of what they are told, switches a device on, an
   expect(await page.content()).not.toContain('B0/secret');
   const enquiry = page.getByRole('group', { name: 'New enquiry' });
   await enquiry.getByLabel('Slack').check();
-  await page.getByRole('button', { name: 'Save what I am told of' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Saved:')).toBeVisible();
   await page.reload();
   await expect(enquiry.getByLabel('Slack')).toBeChecked();
@@ -76,7 +76,7 @@ test('without a script chats and choices are set up all the same, and the page s
   await page.goto(`${site.url}/admin/account/notifications`);
   await expect(page.getByText('need JavaScript')).toBeVisible();
   await page.getByRole('group', { name: 'Morning digest' }).getByLabel('Teams').check();
-  await page.getByRole('button', { name: 'Save what I am told of' }).click();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Saved:')).toBeVisible();
   await expect(page.getByText('Not set up yet: ')).toContainText('Teams');
   await context.close();

@@ -50,7 +50,7 @@ test('a person’s page is worked with from list to timeline @phone', async ({
   await page.getByLabel('Value').fill('2,500');
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Status: New to Won');
-  await expect(page.getByText('What decided that it was won?')).toBeVisible();
+  await expect(page.getByText('Why was it won?')).toBeVisible();
   await expect(page.getByText('Waits for an answer')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('No mailbox is connected');
   await expectFits(page);
@@ -67,7 +67,7 @@ async function writeByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('Our plan');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Letter', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Look at it first' }).press('Enter');
+  await page.getByRole('button', { name: 'Preview it first' }).press('Enter');
   await expect(page.getByRole('region', { name: 'This goes out' })).toContainText('Our plan');
   await expectFits(page);
   await expectAccessible(page);

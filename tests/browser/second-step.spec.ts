@@ -50,7 +50,7 @@ test('a second step is set up, asked for at the next sign-in, and switched off',
   await page.getByLabel('Email address').fill(ownerAccount.email);
   await page.getByLabel('Password').fill(ownerAccount.password);
   await page.keyboard.press('Enter');
-  await page.getByText('Your app is not at hand?').click();
+  await page.getByText('No access to your app?').click();
   await page.getByLabel('Recovery code').fill('wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Recovery code')).toBeFocused();

@@ -59,7 +59,7 @@ test('a forgotten password is asked for on a page that says the same for everybo
   await expectAccessible(page);
   await page.getByLabel('Email address').fill('nobody@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expectAccessible(page);
   forgiveStatus(consoleProblems, 422);
 });

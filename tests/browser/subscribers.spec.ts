@@ -55,7 +55,7 @@ test('who has signed up, in which state, and a file of those who may be written 
   await expectFits(page);
 
   await page.getByRole('link', { name: 'Unsubscribed (0)' }).click();
-  await expect(page.locator('main')).toContainText('Nobody is in this state.');
+  await expect(page.locator('main')).toContainText('Nobody matches this.');
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await page.getByRole('link', { name: 'Confirmed (1)' }).click();
   await expect(page).toHaveURL(/\/admin\/subscribers\?state=confirmed$/);

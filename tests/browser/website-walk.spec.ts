@@ -33,7 +33,7 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await titles.last().focus();
   await page.keyboard.type('Help on the Phone');
   await press(page, 'Save');
-  const mistakes = page.getByRole('heading', { name: /ha(s|ve) to be put right/ });
+  const mistakes = page.getByRole('heading', { name: /needs? correcting/ });
   await expect(mistakes).toBeVisible();
   await expectCalmOnPhone(page);
   // The way to a wrong field takes away nothing of what was said.

@@ -264,7 +264,7 @@ describe.each(engines)('changing a booking on %s', (engine) => {
     const mail = await mailToAnn(services, 'Your discovery call on Friday, November 20th, 2026');
     expect(mail.html).toContain('Confirmed at another time');
     expect(mail.text).toContain(
-      'we cannot do the time you asked for, and have kept this one for you instead',
+      'we cannot do the time you asked for, so we have kept this one for you instead',
     );
     expect(mail.text).toContain('Today suits us better.');
     expect(linksIn(mail)).toEqual([`/booking/${link(moved)}/reschedule`, `/booking/${link(moved)}/cancel`]);

@@ -451,7 +451,7 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     const refused = await send(late).catch((error: DomainError) => error);
     expect(refused).toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Bea has answered meanwhile'),
+      message: expect.stringContaining('Bea has answered since'),
     });
     const seen = String((refused as DomainError).details?.seen);
     await send({ ...late, seen });

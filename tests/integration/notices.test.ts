@@ -245,7 +245,7 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
     outside.answer('/slack', 200, 'ok');
     expect(await tryWay(services, staff, id)).toEqual({
       ok: true,
-      words: 'It was taken: the other side answered 200 (ok).',
+      words: 'It was accepted: the other side answered 200 (ok).',
     });
     expect(await wayOf(staff, 'slack')).toMatchObject({ offAt: null });
   });

@@ -65,7 +65,7 @@ describe('when a client has sent too much', () => {
     const kept = files('kept').length;
     const page = await (await post('/lets-talk', enquiry(true))).text();
     expect(page).toContain(contactAnswers.message);
-    expect(page).toMatch(/Too many tries/);
+    expect(page).toMatch(/Too many attempts/);
     expect(files('kept')).toHaveLength(kept);
     expect(files('tmp')).toEqual([]);
   });

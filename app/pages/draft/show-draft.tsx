@@ -27,7 +27,7 @@ export async function showDraft({ release, path, prefix, site, https }: Shown): 
   // As the site will read it: in any spelling, without what leads up, and never as the name of a host.
   const { pathname, search } = new URL(path.replace(/^[\\/]+/, '/'), 'http://draft');
   if (notPublic.test(decodedPath(pathname)))
-    throw new DomainError('not-found', 'This page is no part of the draft.');
+    throw new DomainError('not-found', 'This page is not part of the draft.');
   const answer = await withRelease(release, () => site(pathname + search));
   const place = answer.headers.get('location');
   if (place?.startsWith('/'))

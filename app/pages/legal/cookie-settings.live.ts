@@ -23,7 +23,7 @@ export function mount(element: HTMLElement): boolean {
     if (banner) banner.hidden = true;
     answer.textContent = input.checked
       ? say('Saved: the analytics key is allowed.')
-      : say('Saved: nothing optional is stored, and what was has been deleted.');
+      : say('Saved: nothing optional is stored, and anything stored before is deleted.');
   });
   // The banner, or another tab, may change it as well.
   document.addEventListener('cookieconsent', show);

@@ -86,7 +86,7 @@ export default function CodePage({ loaderData: { app, passkeys }, actionData }: 
       )}
       <details className="mt-5" open={lost}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          {app ? 'Your app is not at hand?' : 'Your passkey is not at hand?'}
+          {app ? 'No access to your app?' : 'No access to your passkey?'}
         </summary>
         <form method="post" noValidate className="mt-3 grid gap-5">
           <AccountField kind="recovery" failure={actionData} />
@@ -95,7 +95,7 @@ export default function CodePage({ loaderData: { app, passkeys }, actionData }: 
           </Button>
         </form>
         <p className="mt-4">
-          No recovery codes either? Whoever runs the server can take the second step away:{' '}
+          No recovery codes either? Whoever runs the server can remove the second step:{' '}
           <code className="wrap-anywhere text-sm">npm run reset-access -- --without-second-factor</code>
         </p>
       </details>

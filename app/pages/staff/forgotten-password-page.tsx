@@ -38,7 +38,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
   return (
     <>
       <h1 className="mb-3 text-3xl">Forgotten your password?</h1>
-      <p className="mb-6">We email you a link with which you choose a new one.</p>
+      <p className="mb-6">We will email you a link to choose a new one.</p>
       <FormAlert message={formMessage(actionData)} />
       <form method="post" noValidate className="grid gap-5">
         <AccountField kind="email" failure={actionData} />
@@ -52,13 +52,13 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
 function Asked() {
   return (
     <>
-      <h1 className="mb-3 text-3xl">Look in your mailbox</h1>
+      <h1 className="mb-3 text-3xl">Check your inbox</h1>
       <p className="mb-4">
-        If there is an account under this address, a link to a new password is on its way. It works once,
-        within an hour.
+        If there is an account with this address, a link to choose a new password is on its way. It works
+        once, within an hour.
       </p>
       <p className="mb-4">
-        Nothing has come after some minutes? Look among the unwanted mail. Whoever runs the server can also
+        If nothing has come after a few minutes, look in your spam folder. Whoever runs the server can also
         let you in, with or without email: <code className="whitespace-nowrap">npm run reset-access</code>
       </p>
       <BackToSignIn />

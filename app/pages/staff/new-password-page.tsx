@@ -67,7 +67,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <h1 className="mb-3 text-3xl">Choose a new password</h1>
-      <p className="mb-6">You are signed out everywhere by it, and sign in with it afterwards.</p>
+      <p className="mb-6">This signs you out everywhere. Sign in again with the new password.</p>
       <FormAlert message={formMessage(actionData)} />
       <form method="post" noValidate className="grid gap-5">
         {/* For password managers, which store a password under a name. */}

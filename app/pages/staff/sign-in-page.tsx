@@ -69,7 +69,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {loaderData?.waited && !actionData && (
         <p role="status" className="mb-5">
-          That sign-in has waited for more than ten minutes, or was used. Please sign in again.
+          That sign-in waited for more than ten minutes, or has been used. Please sign in again.
         </p>
       )}
       {loaderData?.newPassword && !actionData && (

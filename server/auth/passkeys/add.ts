@@ -34,7 +34,7 @@ export async function beginPasskey(
   await afterPassword(services, proof, async (trx) => {
     const others = await describePasskeys(trx, staff.id);
     if (others.length >= mostPasskeys)
-      throw new DomainError('conflict', `${mostPasskeys} passkeys are the most. Please remove one first.`);
+      throw new DomainError('conflict', `${mostPasskeys} passkeys is the limit. Please remove one first.`);
     await keepChallenge(services, trx, { ...placeOf(here), staffId: staff.id });
   });
 }
@@ -110,7 +110,7 @@ async function insert({ clock }: AuthServices, { trx, staffId, name, made }: Ins
     .values({ ...made, staff_id: staffId, name, created_at: clock.now(), last_used_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw beginAgain('This passkey is known here already.');
+  if (numInsertedOrUpdatedRows !== 1n) throw beginAgain('This passkey is already in use here.');
 }
 
 function beginAgain(why: string): DomainError {

@@ -29,7 +29,7 @@ export function readAnswer(given: string): PasskeyAnswer {
   throw new DomainError(
     'invalid',
     given
-      ? 'This answer of your browser cannot be read. Please try again, or sign in another way.'
+      ? 'Your browser’s answer could not be read. Please try again, or sign in another way.'
       : 'A passkey needs JavaScript, which your browser did not run. Please sign in another way.',
   );
 }

@@ -93,4 +93,4 @@ async function note(
     .execute();
 }
 
-const gone = () => new DomainError('conflict', 'This call does not lie in that absence any more.');
+const gone = () => new DomainError('conflict', 'This call is no longer in that absence.');

@@ -58,7 +58,7 @@ async function tellNotFollowed(services: Services, booking: Booking, to: Times):
     <EmailLayout preview="The call stays at its old time" heading="A move in your calendar was not followed">
       <Paragraph>
         You moved the call with {booking.name} to {whenText(to.startAt, zone)} in Google Calendar. That time
-        has passed, is taken by another confirmed call, or is no time for a call.
+        has passed, is taken by another confirmed call, or cannot be used for a call.
       </Paragraph>
       <Paragraph>
         The call stays on {whenText(booking.startsAt, zone)}, and the entry is put back there.

@@ -15,7 +15,7 @@ export async function takeBack({ db, clock }: Services, id: string) {
     await holdPerson(trx, clock.now(), async () => (await letter())?.person_id ?? null);
     const row = await letter();
     const gone = await withdraw(trx, { kind: 'email', subject: messageSubject(id) });
-    if (!row || gone.length === 0) throw new DomainError('conflict', 'The letter has left already.');
+    if (!row || gone.length === 0) throw new DomainError('conflict', 'The letter has already gone.');
     await trx.deleteFrom('timeline').where('subject', '=', messageSubject(id)).execute();
     await trx.deleteFrom('messages').where('id', '=', id).execute();
     const answered = row.in_reply_to

@@ -48,7 +48,7 @@ export async function latestNews(
   const what = row.subject ? `“${row.subject}”` : 'a letter without a subject';
   const words =
     row.direction === 'out'
-      ? `${row.name ?? 'A colleague'} has answered meanwhile (${when}): ${what}. Send yours all the same?`
-      : `${row.from_name || 'They'} wrote again meanwhile (${when}): ${what}. Send yours all the same?`;
+      ? `${row.name ?? 'A colleague'} has answered since (${when}): ${what}. Send yours anyway?`
+      : `${row.from_name || 'They'} wrote again since (${when}): ${what}. Send yours anyway?`;
   return { id: row.id, words };
 }

@@ -71,14 +71,14 @@ async function checkSpf(dns: Dns, domain: string, provider: Provider | undefined
   if (found.length > 1)
     return finding(
       'mend',
-      'There is more than one, and then none counts. Make one of them: keep the first part of one, put what the others include into it, and delete the others.',
+      'There is more than one, so none of them counts. Merge them: keep one, add what the others include, and delete the others.',
       { found },
     );
   const chain = await followSpf(dns, record);
   if (chain.tooMany)
     return finding(
       'mend',
-      'It leads to more than 10 look-ups, and receivers then take it for broken. Take out services that no longer send for you.',
+      'It leads to more than 10 look-ups, which receivers treat as an error. Take out services that no longer send for you.',
       { found },
     );
   if (!provider)
@@ -143,7 +143,7 @@ async function checkDmarc(dns: Dns, domain: string): Promise<Finding> {
       add,
     });
   if (found.length > 1)
-    return finding('mend', 'There is more than one, and then none counts. Keep one.', { found });
+    return finding('mend', 'There is more than one, so none of them counts. Keep one.', { found });
   const policy = dmarcPolicy(found[0] ?? '');
   if (!policy)
     return finding('mend', 'It says nothing that receivers understand. Replace it.', { found, add });
@@ -151,7 +151,7 @@ async function checkDmarc(dns: Dns, domain: string): Promise<Finding> {
 }
 
 const policyWords = {
-  none: 'It is there and asks others only to watch. Once SPF and DKIM have stood for some weeks, p=quarantine protects your name better.',
+  none: 'It is there and asks others only to watch. Once SPF and DKIM have been in place for some weeks, p=quarantine protects your name better.',
   quarantine: 'It is there: what fails goes to spam. So SPF or DKIM has to be right before you send.',
   reject: 'It is there: what fails is refused. So SPF or DKIM has to be right before you send.',
 };
@@ -162,9 +162,9 @@ async function checkMx(dns: Dns, domain: string): Promise<Finding> {
   if (answer.state === 'none')
     return finding(
       'mend',
-      'Nobody takes mail for this domain, so answers of visitors would come back to them. Your provider says which servers to name.',
+      'Nobody accepts mail for this domain, so visitors’ replies would come back to them. Your provider says which servers to name.',
     );
-  return finding('good', 'Mail to this domain is taken by these servers.', {
+  return finding('good', 'These servers accept mail for this domain.', {
     found: answer.records.slice(0, 5),
   });
 }

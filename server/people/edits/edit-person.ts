@@ -45,6 +45,6 @@ export async function editPerson(
 function changedMeanwhile(): DomainError {
   return new DomainError(
     'conflict',
-    'Somebody else changed this person while you had the page open. What you typed is still here, beside what was saved meanwhile. Save again to keep yours.',
+    'Somebody else changed this person while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.',
   );
 }

@@ -55,7 +55,7 @@ export async function editNote(
     if (String(note.updated_at) !== input.seen)
       throw new DomainError(
         'conflict',
-        'This note was changed in another window meanwhile. What you typed is still here; save again to keep it.',
+        'This note has been changed in another window. What you typed is still here; save again to keep it.',
       );
     const updated_at = Math.max(at, note.updated_at + 1);
     await trx.updateTable('notes').set({ text, updated_at }).where('id', '=', note.id).execute();

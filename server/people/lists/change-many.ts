@@ -49,6 +49,6 @@ const isTicked = (people: Asked['people']): people is readonly string[] => Array
 function ticked(people: readonly string[]): string[] {
   const ids = [...new Set(people)].sort();
   if (ids.length === 0) throw new DomainError('invalid', 'Please choose at least one person.');
-  if (ids.length > mostTicked) throw new DomainError('invalid', 'Please choose 50 people at the most.');
+  if (ids.length > mostTicked) throw new DomainError('invalid', 'Please choose 50 people or fewer.');
   return ids;
 }

@@ -17,7 +17,7 @@ export async function countedIds({ db }: Pick<Services, 'db'>, filter: PersonFil
     const most = mostChangedAtOnce.toLocaleString('en-GB');
     throw new DomainError(
       'invalid',
-      `More than ${most} people are on this list, and ${most} are changed at once at the most. Please narrow it by the filter.`,
+      `More than ${most} people are on this list, and at most ${most} can be changed at once. Please narrow it with the filter.`,
     );
   }
   return rows.map(({ id }) => id).sort();

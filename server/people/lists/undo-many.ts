@@ -55,7 +55,10 @@ export async function undoMany(
 const byPerson = (a: { person_id: string }, b: { person_id: string }) => (a.person_id < b.person_id ? -1 : 1);
 
 const ended = () =>
-  new DomainError('not-found', 'This change can no longer be undone: it was, or it is too long ago.');
+  new DomainError(
+    'not-found',
+    'This change can no longer be undone: it has been undone already, or it is too old.',
+  );
 
 type Person = NonNullable<Awaited<ReturnType<typeof touchPerson>>>;
 

@@ -22,6 +22,6 @@ export async function readWanted(
     .where('id', '=', asked.owner)
     .where('left_at', 'is', null)
     .executeTakeFirst();
-  if (!known) throw new DomainError('invalid', 'Please choose somebody of the team.');
+  if (!known) throw new DomainError('invalid', 'Please choose somebody on the team.');
   return { status, owner: known.id };
 }

@@ -65,6 +65,6 @@ async function holdBoth(trx: Queries, id: string, otherId: string) {
   const held = new Map<string, Awaited<ReturnType<typeof touchPerson>>>();
   for (const one of [id, otherId].sort()) held.set(one, await touchPerson(trx, one, 0));
   const [kept, other] = [held.get(id), held.get(otherId)];
-  if (!kept || !other) throw new DomainError('not-found', 'One of the two is not there any more.');
+  if (!kept || !other) throw new DomainError('not-found', 'One of the two no longer exists.');
   return [kept, other] as const;
 }

@@ -126,6 +126,6 @@ const proxy: LaunchItem = {
 
 const backups: LaunchItem = {
   id: 'backups',
-  what: 'Nobody has said yet that backups are made.',
+  what: 'Nobody has confirmed that backups are made.',
   why: 'None was made by the site’s own command, and it cannot see any other. Ask whoever runs the server, then put this aside with their answer.',
 };

@@ -9,11 +9,11 @@ const inWords: Record<Site['sample'][number], Fact> = {
   },
   email: {
     what: 'The email address shown to visitors is invented.',
-    why: 'What they write to it reaches nobody.',
+    why: 'Anything they send to it reaches nobody.',
   },
   phone: {
     what: 'The phone number shown to visitors is invented.',
-    why: 'Who rings it reaches nobody.',
+    why: 'Anyone who rings it reaches nobody.',
   },
   legalForm: {
     what: 'The legal form is an assumption. Please confirm it: limited company, LLP, sole trader or partnership.',
@@ -29,7 +29,7 @@ const inWords: Record<Site['sample'][number], Fact> = {
   },
   crm: {
     what: 'The addresses of the client portal and of the website assessment are invented.',
-    why: 'Visitors and clients who follow these links arrive nowhere.',
+    why: 'These links lead visitors and clients nowhere.',
   },
   founderImage: {
     what: 'A drawing stands in for the photograph of the founder.',

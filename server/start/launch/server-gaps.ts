@@ -19,7 +19,7 @@ export function serverChecks(env: Env): ServerCheck[] {
       {
         log: `NODE_ENV=${env.NODE_ENV}: pages are rendered by React’s development build, at half the speed. For trials only.`,
         what: 'The site runs as a trial.',
-        why: 'Pages come at half the speed.',
+        why: 'Pages load at half the speed.',
       },
       env.NODE_ENV !== 'production',
       'trial',

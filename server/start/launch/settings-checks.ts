@@ -62,7 +62,7 @@ export async function settingsChecks({ db, env }: Pick<Services, 'db' | 'env'>):
       id: 'notices',
       what: 'Nobody has chosen to be told of news.',
       why: 'Enquiries come by email to the agency’s address only.',
-      mend: { to: '/admin/account/notifications', label: 'Choose what you are told of' },
+      mend: { to: '/admin/account/notifications', label: 'Choose what you are told about' },
       open: !open.told,
     },
     {
@@ -74,7 +74,7 @@ export async function settingsChecks({ db, env }: Pick<Services, 'db' | 'env'>):
     },
     {
       id: 'webhooks',
-      what: 'No other program is told of leads and calls.',
+      what: 'No other program is told about leads and calls.',
       why: 'If you use a CRM or Zapier, enquiries have to be copied there by hand.',
       mend: { to: '/admin/settings/webhooks', label: 'Add a webhook' },
       open: !open.hooks,

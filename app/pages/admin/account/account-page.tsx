@@ -95,7 +95,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <Part id="notifications" title="Notifications">
           <p>New enquiries, calls and the morning digest by email, in Slack or Teams, or on your phone.</p>
           <Link to="/admin/account/notifications" className="link inline-flex min-h-11 items-center">
-            Choose what you are told of
+            Choose what you are told about
           </Link>
         </Part>
         <Part id="sessions" title="Where you are signed in">

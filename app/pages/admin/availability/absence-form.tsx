@@ -23,7 +23,7 @@ export function AbsenceForm({ today, failure, busy }: AbsenceFormProps) {
         id="until"
         label="Until"
         aside="Optional"
-        hint="The last date of several, such as of a holiday."
+        hint="The last day, if it is more than one, such as a holiday."
         error={fields.until}
       >
         {(control) => (
@@ -52,7 +52,7 @@ export function AbsenceForm({ today, failure, busy }: AbsenceFormProps) {
           <p role="alert" className="font-medium">
             {fields.join}
           </p>
-          <Checkbox name="join" value="yes" label="Make one absence of them" />
+          <Checkbox name="join" value="yes" label="Make them one absence" />
         </div>
       )}
       <Button type="submit" disabled={busy}>

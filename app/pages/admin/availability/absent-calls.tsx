@@ -6,7 +6,7 @@ import type { AbsenceView, AbsentCall } from './absence-view.ts';
 type AbsentCallsProps = { absence: AbsenceView; busy: boolean };
 
 const question =
-  'Each visitor gets one email with the link of their call. The call stands until they have moved it.';
+  'Each visitor gets one email with the link to their call. The call stays until they have moved it.';
 
 /** The calls that lie in an absence: each is moved, its visitor asked to, or left, until none waits. */
 export function AbsentCalls({ absence, busy }: AbsentCallsProps) {
@@ -114,7 +114,7 @@ function CallChoices({ call, absence, busy }: { call: AbsentCall; absence: strin
 }
 
 function hitWords(calls: number, waiting: number): string {
-  const there = calls === 1 ? '1 call lies at this time' : `${calls} calls lie at this time`;
+  const there = calls === 1 ? '1 call is booked at this time' : `${calls} calls are booked at this time`;
   if (waiting === 0) return `${there}.`;
   return `${there}, and ${waiting === calls ? (calls === 1 ? 'waits' : 'all wait') : `${waiting} wait`} for you.`;
 }

@@ -48,7 +48,7 @@ export function AvailabilityLimits({ draft, errors, onChange, zones }: DraftProp
           label="Time zone"
           error={errors.zone}
           className="self-start sm:col-span-2"
-          hint="All hours on this page are read in it, and visitors see it named."
+          hint="All hours on this page are in this time zone, and visitors see its name."
         >
           {(control) => (
             <Select

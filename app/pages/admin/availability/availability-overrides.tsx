@@ -19,7 +19,7 @@ export function AvailabilityOverrides({ draft, errors, onChange }: DraftProps) {
         Special days
       </h2>
       <p className="mb-4 text-ink-soft text-sm">
-        Other hours for one date. Without hours the date is closed; to close it with a reason, block it.
+        Different hours for one date. A date without hours is closed. To close it with a reason, block it.
       </p>
       <ul className="mb-4 grid gap-3">
         {draft.overrides.map((override, row) => {

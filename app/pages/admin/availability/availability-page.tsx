@@ -90,7 +90,7 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
     <>
       <h1 className="mb-3 text-3xl">Availability</h1>
       <p className="mb-8 max-w-[49rem]">
-        When calls can be booked. What you save here holds for the next visitor; calls that are already booked
+        When calls can be booked. What you save here applies from the next visitor on. Calls already booked
         stay as they are.
       </p>
       {saved && !actionData && (

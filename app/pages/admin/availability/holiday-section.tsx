@@ -15,8 +15,8 @@ export function HolidaySection({ holidays, closed, busy }: HolidaySectionProps) 
         {closed
           ? 'They are closed, as chosen at Availability. Open those on which you take calls.'
           : 'They are open like other days, as chosen at Availability.'}{' '}
-        The days follow the rules of the law for every year. One that is proclaimed for a single year, such as
-        for a coronation, is missing until this site is updated: block it as any other date.
+        These are the days the law sets for every year. One proclaimed for a single year, such as for a
+        coronation, is missing until this site is updated: block it like any other date.
       </p>
       <DateList
         busy={busy}

@@ -18,7 +18,7 @@ export function TalkFields({ wish, way, failure }: TalkFieldsProps) {
       <FieldGroup
         id="way"
         label="How do we talk?"
-        hint="The booking page, emails, invitations and reminders say so. Calls that are booked keep their way and their link."
+        hint="The booking page, emails, invitations and reminders say so. Calls already booked stay as they are and keep their link."
       >
         <WayChips chosen={chosen} />
         {wish.way === 'video' && way === 'phone' && (

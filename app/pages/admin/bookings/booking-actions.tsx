@@ -39,7 +39,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
       {may('done') && one('done', 'Mark as done', 'ink')}
       {may('no-show') && <NoShow view={view} busy={busy} />}
       {booking.status === 'no-show' && <BookAgainNote again={view.bookAgain} />}
-      {may('unmark') && one('unmark', 'Take the mark back', 'outline')}
+      {may('unmark') && one('unmark', 'Undo the mark', 'outline')}
       {may('move') && (
         <Link
           to={`/admin/bookings/${booking.id}/reschedule`}

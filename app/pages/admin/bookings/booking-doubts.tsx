@@ -18,8 +18,8 @@ export function BookingDoubts({ booking }: { booking: Pick<Booking, 'reasons' | 
       </ul>
       {waits && (
         <p>
-          The time stays free for others, and nothing has been sent to the address. Confirm it, and the
-          visitor gets the invitation; decline it, and the visitor is told.
+          The time stays free for others, and nothing has been sent to the address. If you confirm it, the
+          visitor gets the invitation. If you decline it, the visitor is told.
         </p>
       )}
     </section>

@@ -104,7 +104,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
         >
           {!calendarKnown && (
             <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
-              Your calendar cannot be read just now: what stands there may be shown as free.
+              Your calendar cannot be read just now, so a busy time may be shown as free.
             </p>
           )}
           {free.length === 0 && <p>Nothing is free on this date.</p>}

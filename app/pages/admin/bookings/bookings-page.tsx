@@ -37,10 +37,10 @@ const words: Record<BookingSection, { title: string; hint?: string; empty?: stri
   upcoming: {
     title: 'Upcoming',
     empty:
-      'No call is booked yet. Each one that a visitor books stands here, and you can book one for somebody.',
+      'No call is booked yet. Each one that a visitor books appears here, and you can book one for somebody.',
   },
   'called-off': { title: 'Called off', hint: 'Cancelled or declined before their time came.' },
-  past: { title: 'Past', empty: 'Calls stand here once their time is over.' },
+  past: { title: 'Past', empty: 'Calls appear here once they are over.' },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -91,7 +91,7 @@ export default function BookingsPage({ loaderData: { only, sections, csv } }: Ro
           key={section}
           id={section}
           {...words[section]}
-          empty={words[section].empty ?? 'There is none here now.'}
+          empty={words[section].empty ?? 'There are none here now.'}
           rows={rows}
           count={count}
           all={!only && beside.after !== null ? listAddress('/admin/bookings', { show: section }) : null}

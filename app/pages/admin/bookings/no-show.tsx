@@ -15,7 +15,7 @@ export function NoShow({ view: { bookAgain }, busy }: { view: BookingView; busy:
           name="again"
           value="yes"
           defaultChecked
-          label="Then send them a kind email with a button to book again, ten minutes later. Until it goes, taking the mark back stops it."
+          label="Then send them a kind email with a button to book again, ten minutes later. Until it goes, undoing the mark stops it."
         />
       )}
       {bookAgain.state === 'booked' && (
@@ -30,7 +30,7 @@ export function BookAgainNote({ again }: { again: BookingView['bookAgain'] }) {
   if (again.state === 'planned')
     return (
       <p className="text-sm" role="status">
-        An email to book again goes to them at {again.time}. Take the mark back before then, and it does not.
+        An email to book again goes to them at {again.time}. Undo the mark before then to stop it.
       </p>
     );
   if (again.state === 'kept')

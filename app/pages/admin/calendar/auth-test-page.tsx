@@ -29,7 +29,7 @@ export default function AuthTestPage({ loaderData }: Route.ComponentProps) {
       title="OAuth tests"
       intro={
         <p>
-          Tries the way to Google and back. While a calendar is connected, Google asks nothing again and the
+          Tries the way to Google and back. While a calendar is connected, Google does not ask again and the
           connection stays as it is.
         </p>
       }
@@ -76,7 +76,7 @@ function DomainTest() {
   return (
     <Card tone="line" className="grid content-start gap-4">
       <h2 className="text-xl">Domain detection</h2>
-      <p>Shows the address under which the site knows itself.</p>
+      <p>Shows the address the site believes it has.</p>
       <Button tone="ink" className="justify-self-start" onClick={() => void detect()}>
         Detect domain
       </Button>

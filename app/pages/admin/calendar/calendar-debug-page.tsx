@@ -45,8 +45,8 @@ export default function CalendarDebugPage({ loaderData }: Route.ComponentProps) 
       title="Calendar debug"
       intro={
         <p>
-          Why a time is free or not: the rules, the calls booked here, what each calendar was last known to
-          hold, and what Google answers now.
+          Why a time is free or not: the rules, the calls booked here, what each calendar last held, and what
+          Google says now.
         </p>
       }
     >

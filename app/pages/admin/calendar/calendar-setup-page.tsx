@@ -83,7 +83,7 @@ export default function CalendarSetupPage({ loaderData, actionData }: Route.Comp
       title="Calendar setup"
       intro={
         <p>
-          Connect the Google Calendar in which you live. Its busy times are not offered to visitors, and each
+          Connect the Google Calendar you use every day. Its busy times are not offered to visitors, and each
           booked call appears in it with a Meet link.
         </p>
       }

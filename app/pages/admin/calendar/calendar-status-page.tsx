@@ -38,7 +38,7 @@ const links = [
 const states: Record<CalendarStatus['state'], string> = {
   'never-connected': 'No calendar is connected: only the site’s own bookings count as busy.',
   connected: 'Google Calendar is connected.',
-  revoked: 'Google has ended the connection. Reconnect, and calendar entries that wait are written.',
+  revoked: 'Google has ended the connection. Reconnect, and the waiting calendar entries are written.',
   disconnected: 'You disconnected the calendar: only the site’s own bookings count as busy.',
 };
 

@@ -19,7 +19,10 @@ export function CredentialsForm({ from, failure, busy }: CredentialsFormProps) {
         Client ID and secret
       </h2>
       {from === 'environment' ? (
-        <p>They are set in the environment (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) and changed there.</p>
+        <p>
+          They are set in the environment (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) and can only be changed
+          there.
+        </p>
       ) : (
         <>
           <p>

@@ -22,7 +22,9 @@ export default function OauthSetupPage({ loaderData }: Route.ComponentProps) {
   return (
     <CalendarPage
       title="OAuth setup"
-      intro={<p>Once, Google must be told that this site may ask for your calendar. It takes ten minutes.</p>}
+      intro={
+        <p>You have to tell Google once that this site may ask for your calendar. It takes ten minutes.</p>
+      }
     >
       <div className="grid max-w-[49rem] gap-8">
         <Card className="grid gap-5">

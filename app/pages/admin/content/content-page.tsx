@@ -63,7 +63,7 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
       </Form>
       {away && (
         <p className="mb-6 max-w-[44rem]">
-          These are put away: no page shows them, and they stand in no other list. Open one to bring it back,
+          These are put away: no page shows them, and they are in no other list. Open one to bring it back,
           under ‘Address’.
         </p>
       )}

@@ -41,7 +41,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
       <Field
         id="identity"
         label="How we know it is them"
-        hint="The form can be sent by anybody. A file goes only to the address it is about."
+        hint="Anybody can send the form. A file goes only to the address it is about."
         error={errors.identity}
       >
         {(control) => (

@@ -97,7 +97,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
               ['Received', request.received],
               [
                 'Receipt',
-                request.acknowledged ?? 'None was sent by itself: please confirm to the person that it came.',
+                request.acknowledged ?? 'No automatic receipt was sent: please tell the person that it came.',
               ],
               ['Looks odd', request.reasons.join(' ')],
             ]}

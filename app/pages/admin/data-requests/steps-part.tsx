@@ -10,18 +10,18 @@ export function StepsPart({ request, personId }: { request: RequestView; personI
     <Part id="steps" title="How to answer it">
       <ol className="grid list-decimal gap-3 pl-5">
         <li>
-          Be sure that it is them. The form proves nothing, so{' '}
+          Make sure that it is them. The form proves nothing, so{' '}
           <a className="link" href={letter}>
             write to the address
           </a>{' '}
-          and ask for a yes from there. Ask for a document only where real doubt is left.
+          and ask them to confirm from there. Ask for a document only if you are still in real doubt.
         </li>
-        <li>See all that is held, and download the export or erase it there.</li>
+        <li>See everything that is held, and download or erase it there.</li>
         <li>
           Send the file yourself, to the address it is about and to no other. After an erasure, copy its
           letter.
         </li>
-        <li>Note below what was done. An erasure notes itself.</li>
+        <li>Note below what was done. An erasure is noted automatically.</li>
       </ol>
       <Form method="post" action="/admin/privacy" className="mt-5">
         <input type="hidden" name="address" value={request.email} />

@@ -23,7 +23,7 @@ export function LeadDoubts({ lead, busy }: DoubtsProps) {
       {quarantined ? (
         <Form method="post">
           <p className="mb-4">
-            Nobody has been answered yet. Released, it goes on as if it had just come:{' '}
+            Nobody has been answered yet. If you release it, it is treated as if it had just come:{' '}
             {lead.isSignUp
               ? 'the address gets the email that asks it to confirm.'
               : 'the visitor gets the acknowledgement, you get the notification.'}

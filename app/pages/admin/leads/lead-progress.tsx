@@ -13,7 +13,7 @@ export function LeadProgress({ status, ofPerson, busy }: LeadProgressProps) {
   return (
     <Form method="post" key={status} className="flex flex-wrap items-end gap-3 rounded-xl bg-sand p-5 sm:p-6">
       <input type="hidden" name="intent" value="status" />
-      <Field id="status" label="How far you are" className="grow">
+      <Field id="status" label="Progress" className="grow">
         {(control) => (
           <Select {...control} name="status" defaultValue={status}>
             {choices.map((one) => (

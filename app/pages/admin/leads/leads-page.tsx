@@ -88,7 +88,7 @@ function Nothing({ filter: { quarantine, kind } }: { filter: LeadFilter }) {
     : 'No lead has come yet. Enquiries, quote requests and sign-ups for the offer appear here as they are sent.';
   return (
     <p className="max-w-[34em] rounded-lg bg-sand p-5">
-      {kind ? 'There is none of this kind here. ' : all}
+      {kind ? 'There are none of this kind here. ' : all}
       {kind && (
         <Link className="link" to={leadsAddress({ quarantine, kind: null })}>
           Show every kind

@@ -8,7 +8,7 @@ export function SourcePart({ view: { source, first, last } }: { view: SourceView
   const isSame = sameData(first, last);
   return (
     <Part id="source" title={`Source: ${source}`}>
-      {first.length === 0 && <p>Nothing is known of how this visitor came.</p>}
+      {first.length === 0 && <p>We do not know how this visitor found the site.</p>}
       <div className="@container">
         <div className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
           <Touch title={isSame ? 'First and latest visit' : 'First visit'} facts={first} />

@@ -30,7 +30,7 @@ export function AddressesPart({ view: { addresses }, failure, busy }: AddressesP
                   size="sm"
                   className="-ml-2"
                   disabled={busy}
-                  aria-label={`Make ${email} a person of their own`}
+                  aria-label={`Make ${email} a separate person`}
                 >
                   Somebody else’s: split off
                 </Button>
@@ -50,7 +50,7 @@ export function AddressesPart({ view: { addresses }, failure, busy }: AddressesP
             type="email"
             autoComplete="off"
             label="Their email address"
-            hint="All they have comes to this page. It can be undone in the timeline."
+            hint="Everything they have moves to this page. You can undo this in the timeline."
             longest={longest.email}
             error={failure?.fields.other}
             defaultValue={failure?.values.other}

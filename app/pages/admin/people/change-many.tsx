@@ -16,7 +16,7 @@ type ChangeManyProps = { team: Colleague[]; everyone: Everyone; busy: boolean };
 export function ChangeMany({ team, everyone, busy }: ChangeManyProps) {
   return (
     <fieldset className="mt-5 rounded-xl bg-sand p-5 md:group-has-[[name=person]:checked]/people:sticky md:group-has-[[name=person]:checked]/people:bottom-4 md:group-has-[[name=person]:checked]/people:z-20 md:group-has-[[name=person]:checked]/people:shadow-float">
-      <legend className="float-left mb-3 w-full font-semibold">Change those you have ticked</legend>
+      <legend className="float-left mb-3 w-full font-semibold">Change the people you have ticked</legend>
       {everyone && (
         <div className="clear-both mb-4">
           {'label' in everyone ? (

@@ -14,9 +14,9 @@ export function ErasePart({ failure, busy }: ErasePartProps) {
       <Form method="post" noValidate className="mt-3 grid gap-4 rounded-lg bg-danger-wash p-5">
         <input type="hidden" name="intent" value="erase" />
         <p className="text-sm">
-          Their enquiries, files, notes, letters and newsletter go for good. Coming calls are cancelled; of
-          calls that were held the time is left, without a name. Nobody writes to them by itself: tell them
-          before or after.
+          Their enquiries, files, notes, letters and newsletter are deleted for good. Coming calls are
+          cancelled; for past calls only the time is kept, without a name. They are not told automatically:
+          tell them before or after.
         </p>
         <TextField
           name="sure"

@@ -6,14 +6,14 @@ export function NobodyHere({ isFiltered }: { isFiltered: boolean }) {
     <p className="max-w-[38rem] rounded-lg bg-sand p-5">
       {isFiltered ? (
         <>
-          Nobody fits all of this. Take something out of the filter, or{' '}
+          Nobody matches all of this. Remove something from the filter, or{' '}
           <Link className="link" to="/admin/people">
             show everybody
           </Link>
           .
         </>
       ) : (
-        'Nobody has written or booked a call yet. Whoever does appears here, with everything that you know of them on one page.'
+        'Nobody has written or booked a call yet. Anyone who does appears here, with everything you know about them on one page.'
       )}
     </p>
   );

@@ -108,7 +108,7 @@ function everyoneOf(count: number, shown: number, most: number): Everyone {
   if (count <= Math.min(most, mostChangedAtOnce))
     return { label: `All ${figure(count)} people on this list, not only those on this page` };
   return {
-    hint: `To change everybody on a list at once, narrow it by the filter to ${figure(mostChangedAtOnce)} people at the most.`,
+    hint: `To change everybody on a list at once, filter it down to ${figure(mostChangedAtOnce)} people or fewer.`,
   };
 }
 

@@ -62,7 +62,7 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
         hint={
           meanwhile(failure, 'reason', person.status_reason) ??
           (asks
-            ? `What decided that it was ${person.status}? A few words help with the next one.`
+            ? `Why was it ${person.status}? A few words help with the next one.`
             : 'Why it was won or lost, in a few words.')
         }
         error={errors.reason}

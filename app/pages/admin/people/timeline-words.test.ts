@@ -15,7 +15,7 @@ test.each<[Partial<Line>, string, string | undefined]>([
   [
     { kind: 'enquiry', payload: { kind: 'quote', claimed: { name: 'Mal', phone: '1' } } },
     'Quote request',
-    'Said otherwise than we have it: name Mal, phone 1',
+    'Gave details that differ from ours: name Mal, phone 1',
   ],
   [
     { kind: 'status', payload: { from: 'new', to: 'won', reason: 'Cheaper', valuePence: 120_050 } },
@@ -27,13 +27,13 @@ test.each<[Partial<Line>, string, string | undefined]>([
     'Noted the value or the reason: Won',
     '£2,500',
   ],
-  [{ kind: 'owner', payload: { to: null } }, 'Now looked after by nobody', undefined],
+  [{ kind: 'owner', payload: { to: null } }, 'No longer looked after by anybody', undefined],
   [
     { kind: 'next-step', payload: { text: 'Ring', on: '2026-11-30' } },
     'Next step, by Monday 30 November 2026',
     'Ring',
   ],
-  [{ kind: 'next-step', payload: { text: '', done: 'Ring' } }, 'Took the next step off', 'Ring'],
+  [{ kind: 'next-step', payload: { text: '', done: 'Ring' } }, 'Removed the next step', 'Ring'],
   [
     { kind: 'call-done', payload: { startsAt: 1 } },
     'Held the call on Monday 30 November 2026, 10:00 AM',

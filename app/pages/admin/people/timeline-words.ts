@@ -46,7 +46,9 @@ export function timelineWords(line: Line, wording: Wording): Words {
       };
     case 'owner':
       return {
-        title: payload.to ? `Gave to ${wording.staffName(text(payload.to))}` : 'Now looked after by nobody',
+        title: payload.to
+          ? `Gave to ${wording.staffName(text(payload.to))}`
+          : 'No longer looked after by anybody',
       };
     case 'next-step':
       return nextStep(payload);
@@ -100,14 +102,14 @@ export const mergeOf = ({ subject }: Pick<Line, 'subject'>): string => subject?.
 
 const labels: Record<string, string> = { name: 'name', phone: 'phone', company: 'company' };
 
-function claims(given: unknown, before = 'Said otherwise than we have it'): { detail?: string } {
+function claims(given: unknown, before = 'Gave details that differ from ours'): { detail?: string } {
   if (typeof given !== 'object' || given === null) return {};
   const parts = Object.entries(given).map(([key, said]) => `${labels[key] ?? key} ${text(said) || 'none'}`);
   return parts.length > 0 ? { detail: `${before}: ${parts.join(', ')}` } : {};
 }
 
 function nextStep({ text: step, on, done }: Record<string, unknown>): Words {
-  if (!text(step)) return { title: 'Took the next step off', ...detail([text(done)]) };
+  if (!text(step)) return { title: 'Removed the next step', ...detail([text(done)]) };
   const day = text(on) && `, by ${formatBritishDate(text(on))}`;
   return { title: `Next step${day}`, ...detail([text(step)]) };
 }

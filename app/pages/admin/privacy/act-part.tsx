@@ -13,8 +13,8 @@ export function ActPart({ address, failure, busy }: ActPartProps) {
     <div className="grid grid-cols-1 gap-9">
       <Part id="export" title="Give it out">
         <p className="mb-4 text-sm">
-          One file that opens in any browser, with all that we hold of them: our notes included, their files,
-          and a part for programs. Nothing is sent: read it first, then send it to the address it is about.
+          One file that opens in any browser, with everything we hold about them: our notes, their files, and
+          a part for programs. Nothing is sent: read it first, then send it to the address it is about.
         </p>
         <form method="post" action="/admin/privacy/export">
           <input type="hidden" name="address" value={address} />
@@ -24,8 +24,9 @@ export function ActPart({ address, failure, busy }: ActPartProps) {
       <Part id="erase" title="Erase it">
         <Form method="post" noValidate className="grid gap-4 rounded-lg bg-danger-wash p-5">
           <p className="text-sm">
-            All that we hold of them goes for good, the entries in the calendar too. Coming calls are
-            cancelled; of calls the time is left, without a name. Be sure that it is they who ask.
+            Everything we hold about them is deleted for good, calendar entries included. Coming calls are
+            cancelled; for past calls only the time is kept, without a name. Make sure that it is really them
+            asking.
           </p>
           <TextField
             name="sure"

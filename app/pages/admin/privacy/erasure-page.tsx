@@ -70,7 +70,7 @@ export default function ErasurePage({ loaderData: { erasure }, actionData }: Rou
       {erasure.reviews > 0 && (
         <p className="mb-8 max-w-[49rem] rounded-lg bg-beacon-wash p-5">
           The proof of {erasure.reviews === 1 ? 'a review' : `${erasure.reviews} reviews`} went with them. A
-          review without proof may not stand on the website as real: mark it as a sample or take it off at{' '}
+          review without proof may not be shown as real: mark it as a sample or take it off at{' '}
           <Link to={documentAddress('testimonials')} className="link">
             the reviews
           </Link>

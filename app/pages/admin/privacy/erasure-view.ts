@@ -6,9 +6,9 @@ import type { ErasureRecord } from '#server/privacy/record/erasures.ts';
 import { countWords } from './kind-words.ts';
 
 const waits = {
-  delivery: 'A message to them was under way. It goes on by itself within a minute.',
+  delivery: 'A message to them was on its way. This continues automatically within a minute.',
   calendar:
-    'The calendar still has entries of theirs: it is disconnected, or refuses at the moment. It is tried again by itself.',
+    'The calendar still has entries about them: it is disconnected, or refuses at the moment. We keep trying.',
 };
 
 /** What the pages show of an erasure. */

@@ -23,10 +23,12 @@ export default function ErasuresPage({ loaderData: { rows } }: Route.ComponentPr
       <BackLink to="/admin/data-requests">Data requests</BackLink>
       <h1 className="mb-3 text-3xl">Erasures</h1>
       <p className="mb-7 max-w-[49rem]">
-        What was erased, when and by whom, without a name. If somebody asks whether they are erased, look for
-        their address: what is gone is not found.
+        What was erased, when and by whom, without a name. If somebody asks whether they have been erased,
+        search for their address: nothing should be found.
       </p>
-      {rows.length === 0 && <p className="max-w-[34em] rounded-lg bg-sand p-5">Nobody was erased yet.</p>}
+      {rows.length === 0 && (
+        <p className="max-w-[34em] rounded-lg bg-sand p-5">Nobody has been erased yet.</p>
+      )}
       <Rows>
         {rows.map(({ id, began, by, waiting, erased }) => (
           <Row key={id} className="sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:items-center">

@@ -58,7 +58,7 @@ export function FoundPart({ found, address }: { found: FindView; address: string
         {proofs > 0 && (
           <p className="mt-4 max-w-[44rem]">
             {proofs === 1 ? 'The proof of a review names' : `The proofs of ${proofs} reviews name`} somebody
-            like this, reached in another way. If it is they, take the proof out at{' '}
+            like this, with other contact details. If it is them, take the proof out at{' '}
             <Link to={documentAddress('testimonials')} className="link">
               the reviews
             </Link>

@@ -11,8 +11,8 @@ export function AdsPart({ ads, mayWriteCosts }: { ads: Ad[]; mayWriteCosts: bool
       {ads.length === 0 && (
         <p className="max-w-[49rem]">
           {mayWriteCosts
-            ? 'Write down what a campaign costs a month, and you see here what it brought back.'
-            : 'The owner has not written down what campaigns cost in this period.'}
+            ? 'Enter what a campaign costs each month to see here what it brought back.'
+            : 'The owner has not entered what campaigns cost in this period.'}
         </p>
       )}
       <ul className="grid gap-2 lg:grid-cols-2">

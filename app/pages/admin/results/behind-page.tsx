@@ -25,7 +25,7 @@ export default function BehindPage({ loaderData: view }: Route.ComponentProps) {
       <p className="mt-1 mb-6 text-ink-soft">{view.words}</p>
       {view.rows.length === 0 && (
         <p className="max-w-[34em] rounded-lg bg-sand p-5">
-          Nobody is counted here any more.{' '}
+          Nobody is counted here now.{' '}
           <Link className="link" to="/admin/results">
             See the results of today
           </Link>

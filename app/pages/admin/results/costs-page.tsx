@@ -46,7 +46,7 @@ export default function CostsPage({ loaderData, actionData }: Route.ComponentPro
       <BackLink to="/admin/results">Results</BackLink>
       <h1 className="mb-3 text-3xl">Costs of campaigns</h1>
       <p className="mb-6 max-w-[49rem]">
-        Write down what each campaign cost in a month, under the name that its links carry as{' '}
+        Enter what each campaign cost in a month, under the name that its links carry as{' '}
         <code>utm_campaign</code>. Adverts without one are counted under their source, such as ‘google / ads’.
         Saving a month again replaces what stood there.
       </p>

@@ -75,17 +75,17 @@ function Frame({ name, role = 'owner', palette = 'sun', children }: FrameProps) 
 const dead = {
   401: {
     title: 'You are signed out',
-    text: 'Your session had ended before this reached us, so nothing was saved.',
+    text: 'Your session had ended, so nothing was saved.',
   },
   403: {
     title: 'For owners',
-    text: 'This is kept for the owners of the site. If you need it for your work, ask one of them.',
+    text: 'Only owners of the site can open this. If you need it for your work, ask one of them.',
   },
   404: { title: 'Not found', text: 'There is nothing at this address.' },
   500: { title: 'Something went wrong', text: 'Please reload the page, or try again in a moment.' },
   503: {
     title: 'Back in a moment',
-    text: 'The database does not answer, so nothing can be shown or saved just now. Please try again in a minute. If that does not help, the log of the server says why.',
+    text: 'The database is not answering, so nothing can be shown or saved just now. Please try again in a minute. If that does not help, the server’s log says why.',
   },
 };
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 
 type Props = { form: SentForm; isSignedOut: boolean };
 
-const kept = 'What you sent is kept on this page, but for passwords and secrets.';
+const kept = 'What you sent is kept on this page, except passwords and secrets.';
 
 /** A form that could not be handled: what was typed, and the button that sends it once more. */
 export function SentAgain({ form: { to, fields, tookFiles }, isSignedOut }: Props) {

@@ -51,8 +51,8 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       <BackLink to="/admin/leads">All leads</BackLink>
       <h1 className="mb-3 text-3xl">Newsletter subscribers</h1>
       <p className="max-w-[49rem]">
-        Only confirmed addresses may get the newsletter. Download them afresh before each issue: whoever has
-        left since is not among them.
+        Only confirmed addresses may get the newsletter. Download them again before each issue, so that nobody
+        who has left is among them.
       </p>
       <p className="mb-4">
         {mayDownload && (
@@ -75,7 +75,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <p className="max-w-[34em] rounded-lg bg-sand p-5">
       {filtered ? (
         <>
-          Nobody is in this state.{' '}
+          Nobody matches this.{' '}
           <Link className="link" to={subscribersAddress({ state: null })}>
             Show everybody
           </Link>

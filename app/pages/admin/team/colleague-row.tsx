@@ -46,7 +46,7 @@ export function ColleagueRow({ colleague: { id, name, email, role, you, secondSt
           </Form>
           <Dialog
             title={`Remove ${name}?`}
-            description="They are signed out at once and cannot come in any more. What they own and did stays, under their name."
+            description="They are signed out at once and cannot sign in again. What they own and did stays, under their name."
             trigger={`Remove ${name}`}
             triggerTone="quiet"
             triggerClassName="text-sm"

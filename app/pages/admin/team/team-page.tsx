@@ -80,8 +80,8 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1 className="mb-3 text-3xl">Team</h1>
       <p className="mb-8 max-w-[49rem]">
-        Owners also see to the team, the calendar’s connection, requests about personal data and lists to take
-        away. Staff do the daily work: leads, calls, hours, emails.
+        Owners also look after the team, the calendar connection, requests about personal data and downloads.
+        Staff do the daily work: leads, calls, hours, emails.
       </p>
       <FormAlert message={formMessage(failure)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">

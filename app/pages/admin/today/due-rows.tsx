@@ -35,7 +35,7 @@ export function DueRows({ rows, more, waiting }: DueRowsProps) {
         </ul>
       )}
       {rows.length === 0 && waiting.length === 0 && (
-        <p className="text-ink-soft">Nothing is due. Everybody who wrote has had an answer.</p>
+        <p className="text-ink-soft">Nothing is due. Everybody who wrote has had a reply.</p>
       )}
       <DueList rows={rows.slice(0, atFirst)} />
       {rest.length > 0 && (

@@ -34,7 +34,7 @@ test('what is well is not told, and only an owner is led to the calendar', () =>
     }),
   ).toEqual([
     { to: '/admin/bookings', words: '2 calls wait to be confirmed' },
-    { to: '/admin/blocked-dates', words: '2 calls lie where you are away' },
+    { to: '/admin/blocked-dates', words: '2 calls are at times when you are away' },
     { to: '/admin/inbox', words: '1 letter waits to be sorted' },
     { to: '/admin/mail?show=failing', words: '1 message was not delivered' },
     { to: '/admin/content/publish', words: '2 texts wait to be published' },
@@ -42,7 +42,10 @@ test('what is well is not told, and only an owner is led to the calendar', () =>
       to: '/admin/content/releases',
       words: 'A change of the website did not go out on Monday 23 November 2026, 9:00 AM',
     },
-    { to: '/admin/content/releases', words: 'The website changes by itself today, at 10:00 AM and 6:50 PM' },
+    {
+      to: '/admin/content/releases',
+      words: 'The website changes automatically today, at 10:00 AM and 6:50 PM',
+    },
     { to: '/admin/calendar-setup', words: 'Google Calendar: needs reconnecting' },
   ]);
 });

@@ -33,14 +33,16 @@ export function undeliveredWords(count: number): string {
 
 /** Calls at times when the owner is away. */
 export function absentWords(count: number): string {
-  return count === 1 ? '1 call lies where you are away' : `${shortCount(count)} calls lie where you are away`;
+  return count === 1
+    ? '1 call is at a time when you are away'
+    : `${shortCount(count)} calls are at times when you are away`;
 }
 
 /** Releases that were scheduled for today. */
 export function goesOutWords(times: readonly string[]): string {
   const last = times.at(-1) ?? '';
   const all = times.length > 1 ? `${times.slice(0, -1).join(', ')} and ${last}` : last;
-  return `The website changes by itself today, at ${all}`;
+  return `The website changes automatically today, at ${all}`;
 }
 
 /** A release that was scheduled and did not go out. */

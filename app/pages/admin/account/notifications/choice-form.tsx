@@ -56,11 +56,11 @@ export function ChoiceForm({ events, toldAlready, chosen, ready }: ChoiceFormPro
       {waiting.length > 0 && (
         <p className="text-sm">
           Not set up yet: {waiting.map((channel) => chipNames[channel]).join(', ')}. What you chose there
-          begins when it is.
+          starts once it is.
         </p>
       )}
       <Button type="submit" tone="ink" className="justify-self-start" disabled={busy}>
-        Save what I am told of
+        Save my choice
       </Button>
     </Form>
   );

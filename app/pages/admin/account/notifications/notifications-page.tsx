@@ -73,11 +73,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const doneWords: ReadonlyMap<string, string> = new Map([
-  ['choose', 'Saved: from now on you are told of what is ticked.'],
+  ['choose', 'Saved: from now on you are told about whatever is ticked.'],
   ['remove', 'Removed. Nothing more is sent there.'],
   ['device', 'This device is switched on. Send a test to see that it works.'],
-  ['slack', 'Slack is set up. Send a test, then choose below what you are told of.'],
-  ['teams', 'Teams is set up. Send a test, then choose below what you are told of.'],
+  ['slack', 'Slack is set up. Send a test, then choose below what you are told about.'],
+  ['teams', 'Teams is set up. Send a test, then choose below what you are told about.'],
 ]);
 
 /** Where somebody of the team is told of news, and of what. */
@@ -98,13 +98,13 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
       <BackLink to="/admin/account">Your account</BackLink>
       <h1 className="mb-3 text-3xl">Notifications</h1>
       <p className="mb-8 max-w-[38rem]">
-        For you alone. Messages say who and what in a line and lead here; what somebody wrote stays here. News
-        that comes close together comes in one message.
+        Only you get these. A message says who and what in one line and links here; what somebody wrote stays
+        here. News that comes close together is sent as one message.
       </p>
       {told && <DoneNote>{told}</DoneNote>}
       <FormAlert message={formMessage(failure)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <Part id="what" title="What you are told of">
+        <Part id="what" title="What you are told about">
           <ChoiceForm events={events} toldAlready={toldAlready} chosen={chosen} ready={ready} />
         </Part>
         <Part id="where" title="Where you are told">

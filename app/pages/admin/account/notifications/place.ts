@@ -31,8 +31,9 @@ export function toPlace(way: ShownWay): Place {
 
 function standingOf({ since, lastSentAt, failingSince, lastError, offAt }: ShownWay): string {
   const at = (instant: number) => formatInstant(instant, agencyZone);
-  if (offAt !== null) return `Switched off on ${at(offAt)}, as nothing was taken there. ${lastError}`;
-  if (failingSince !== null) return `Nothing has been taken since ${at(failingSince)}. ${lastError}`;
+  if (offAt !== null)
+    return `Switched off on ${at(offAt)}, because nothing could be delivered there. ${lastError}`;
+  if (failingSince !== null) return `Nothing has been delivered since ${at(failingSince)}. ${lastError}`;
   if (lastSentAt !== null) return `Last message on ${at(lastSentAt)}`;
   return `Set up on ${at(since)}`;
 }

@@ -10,8 +10,8 @@ export function BeginPasskeyForm({ first, failure }: BeginPasskeyFormProps) {
     <form method="post" action="/admin/account/passkeys" noValidate className="grid max-w-[28rem] gap-5">
       <p>
         {first
-          ? 'With a passkey you sign in by your finger, your face or the PIN of your device, without a password and without a code. It works on this site alone, so nobody can talk you out of it. After a password it is your second step.'
-          : 'Add one for each device that you sign in with, or for a security key that you keep elsewhere.'}
+          ? 'With a passkey you sign in with your fingerprint, your face or your device’s PIN, without a password or a code. It works on this site alone, so nobody can trick you into giving it away. After a password it is your second step.'
+          : 'Add one for each device you sign in with, or for a security key that you keep elsewhere.'}
       </p>
       <input type="hidden" name="intent" value="begin" />
       <AccountField kind="current" failure={failure} />

@@ -44,7 +44,7 @@ export function MakePasskeyForm({ options, device, failure }: MakePasskeyFormPro
       className="grid max-w-[28rem] gap-5"
     >
       <p>
-        Give it a name by which you will know the device. Your browser then asks where to keep the passkey.
+        Give it a name that tells you which device it is. Your browser then asks where to keep the passkey.
       </p>
       {!formMessage(failure) && <FormAlert message={trouble} />}
       <input type="hidden" name="intent" value="add" />

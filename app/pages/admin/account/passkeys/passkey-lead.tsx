@@ -9,7 +9,7 @@ export function PasskeyLead({ passkeys }: Pick<ComponentProps<typeof PasskeyList
       {passkeys.length > 0 ? (
         <PasskeyList passkeys={passkeys} />
       ) : (
-        <p>Sign in by finger, face or PIN of your device, without a password and without a code.</p>
+        <p>Sign in with your fingerprint, your face or your device’s PIN, without a password or a code.</p>
       )}
       <Link to="/admin/account/passkeys" className="link mt-1 inline-flex min-h-11 items-center">
         {passkeys.length > 0 ? 'Add or remove a passkey' : 'Add a passkey'}

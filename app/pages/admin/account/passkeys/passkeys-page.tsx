@@ -88,7 +88,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           {passkeys.length > 0 && <PasskeyList passkeys={passkeys} removable />}
           {!possible ? (
             <p>
-              Browsers allow passkeys at an https address with a name only. Whoever runs the server sets it as
+              Browsers allow passkeys only at an https address with a name. Whoever runs the server sets it as
               SITE_URL.
             </p>
           ) : pending ? (

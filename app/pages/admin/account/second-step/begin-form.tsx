@@ -23,7 +23,7 @@ export function BeginForm({ step, failure }: BeginFormProps) {
         <AccountField kind="current" failure={failure} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="begin" tone="ink">
-            {step ? 'Set an app up' : 'Set it up'}
+            {step ? 'Set up an app' : 'Set it up'}
           </Button>
           {step && (
             <Button type="submit" name="intent" value="renew" tone="outline">

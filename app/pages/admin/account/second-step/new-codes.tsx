@@ -6,9 +6,9 @@ export function NewCodes({ codes }: { codes: string[] }) {
   return (
     <>
       <p role="status" className="mb-4">
-        Your second step is on. These are your recovery codes: each signs you in once, when your app or your
-        passkey is not at hand. Keep them where your phone is not. They are not shown again, and earlier ones
-        work no longer.
+        Your second step is on. These are your recovery codes: each signs you in once, if you do not have your
+        app or passkey with you. Keep them somewhere other than your phone. They are not shown again, and
+        earlier ones no longer work.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -63,7 +63,7 @@ export function BookCallForm({ view, answer, busy }: BookCallFormProps) {
           <p role="alert" className="font-semibold">
             {fields.sure}
           </p>
-          <Checkbox name="sure" value={fields.sure} label="I know. Book this time all the same." />
+          <Checkbox name="sure" value={fields.sure} label="I know. Book this time anyway." />
         </div>
       )}
       <p>

@@ -70,7 +70,7 @@ export default function BookCallPage({ loaderData, actionData }: Route.Component
       )}
       <h1 className="mb-3 text-3xl">Book a call{caller.name && ` with ${caller.name}`}</h1>
       <p className="mb-8 max-w-[49rem]">
-        For somebody on the phone, say. The call is confirmed at once, and stands in their page and your
+        For somebody on the phone, say. The call is confirmed at once, and appears on their page and in your
         calendar.
       </p>
       <FormAlert message={(actionData && formMessage(actionData)) || null} />

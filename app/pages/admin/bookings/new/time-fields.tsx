@@ -41,7 +41,7 @@ export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormP
       >
         {day && !day.calendarKnown && (
           <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
-            Your calendar cannot be read just now: what stands there may be shown as free.
+            Your calendar cannot be read just now, so a busy time may be shown as free.
           </p>
         )}
         {(day?.free.length ?? 0) === 0 && <p>Nothing is free on this date.</p>}
@@ -62,7 +62,7 @@ export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormP
         id="otherTime"
         label="Or another time"
         aside="Outside your hours"
-        hint="Goes before the times above. A time at which another call stands is refused; what your calendar holds is said first."
+        hint="This is used instead of the times above. A time with another call is refused, and you are told first what is in your calendar."
         error={fields.otherTime}
         className="sm:max-w-[24rem]"
       >

@@ -84,7 +84,7 @@ export default function DocumentPage({ loaderData: view, actionData }: Route.Com
       {view.told && !typed && <DoneNote>{view.told}</DoneNote>}
       {view.fellBackTo !== null && (
         <p className="mb-6 max-w-[44rem] rounded-lg bg-beacon-wash p-4">
-          The website has changed since version {view.number} and takes it no longer. This is{' '}
+          The website has changed since version {view.number} and can no longer use it. This is{' '}
           {view.fellBackTo === 0 ? 'the text as it was delivered' : `version ${view.fellBackTo}`}; the later
           one is in the history.
         </p>

@@ -95,7 +95,7 @@ function lastWords({ at, author, number }: Read, isNew: boolean) {
 }
 
 function toldOf(search: URLSearchParams): string | null {
-  if (search.has('begun')) return 'It is yours to write. Nobody else sees it before you save it.';
+  if (search.has('begun')) return 'This text is yours to write. Nobody else sees it until you save it.';
   if (search.has('moved'))
     return 'Moved and saved. Visitors find it here, and are led here from the old address, once you publish both.';
   return null;
@@ -105,7 +105,7 @@ function doneWords(search: URLSearchParams): string | null {
   if (search.has('saved')) return 'Saved as a new version. Visitors see it once it is published.';
   if (search.has('proofs')) return 'The proof is kept. The text itself was not changed.';
   if (search.has('same')) return 'Nothing was changed, so there is no new version.';
-  if (search.has('rested')) return 'Put to rest: your text stays as it is.';
+  if (search.has('rested')) return 'Settled: your text stays as it is.';
   if (search.has('kept')) return 'Kept as your draft. Nobody else sees it.';
   if (search.has('discarded')) return 'The draft is discarded. This is what was saved last.';
   return null;

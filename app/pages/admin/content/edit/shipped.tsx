@@ -28,7 +28,7 @@ export function Shipped({ rows, busy }: { rows: ConflictRow[]; busy: boolean }) 
           Save as chosen
         </Button>
         <Button type="submit" tone="outline" name="intent" value="shipped-rest" disabled={busy}>
-          Keep my text and put this to rest
+          Keep my text
         </Button>
       </p>
     </details>

@@ -26,9 +26,7 @@ export function WrongList({ wrong, sections }: Props) {
       className="mb-6 rounded-lg bg-danger-wash p-5 text-danger"
     >
       <h2 id="wrong" className="mb-2 font-sans font-semibold text-base">
-        {wrong.length === 1
-          ? 'One thing has to be put right.'
-          : `${wrong.length} things have to be put right.`}{' '}
+        {wrong.length === 1 ? 'One thing needs correcting.' : `${wrong.length} things need correcting.`}{' '}
         Nothing is lost, and nothing is saved yet.
       </h2>
       {wrong.length <= atAGlance ? (

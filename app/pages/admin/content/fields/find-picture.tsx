@@ -37,7 +37,7 @@ export function FindPicture({ name, offer: { find, choices, before, after } }: F
       {find !== '' && (
         <p className="text-ink-soft text-sm">
           {choices.length === 0
-            ? `No picture is called ‘${find}’ or says so of itself.`
+            ? `No picture is called ‘${find}’ or described with it.`
             : `Found for ‘${find}’.`}
         </p>
       )}

@@ -20,7 +20,7 @@ export function PictureControl({ field, name }: PictureProps) {
         <Labelled
           id={alt}
           label="What it shows"
-          hint="For people who do not see it. Left empty, the words of the library are used."
+          hint="For people who cannot see it. If you leave this empty, the library’s description is used."
         >
           {(control) => (
             <Textarea
@@ -38,7 +38,7 @@ export function PictureControl({ field, name }: PictureProps) {
           name={decorative}
           value="yes"
           defaultChecked={entries.get(decorative) === 'yes'}
-          label="It only decorates: the words beside it say everything"
+          label="It is only decoration: the words beside it say everything"
         />
       </div>
     </FieldGroup>

@@ -83,8 +83,8 @@ export default function ItemPage({ loaderData: view, actionData: failure }: Rout
         {view.canMove && !view.isAway && (
           <Part id="move" title="Move it to another address">
             <p className="mb-4 max-w-[40rem]">
-              Whoever asks for the old address is led to the new one. Feed readers do not show the note again.
-              Both hold once you publish them.
+              Anyone who opens the old address is taken to the new one. Feed readers do not show the note
+              again. Both take effect once you publish.
             </p>
             <Form method="post" className="grid max-w-[34rem] items-start gap-4 sm:grid-cols-[1fr_auto]">
               <TextField

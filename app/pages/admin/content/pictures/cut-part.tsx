@@ -68,7 +68,7 @@ export function CutPart({ view, failure, busy }: CutPartProps) {
           <FieldGroup
             id="focus"
             label="What stays in view"
-            hint="Where a frame shows less than the whole, this place stays in it. Click the picture, or choose."
+            hint="Where a frame shows only part of the picture, this point stays in view. Click the picture, or choose."
           >
             <div className="grid max-w-[24rem] grid-cols-3 gap-2">
               {focuses.map((focus) => (

@@ -80,7 +80,7 @@ export default function PicturesPage({ loaderData: view, actionData }: Route.Com
 }
 
 function emptyWords(find: string, onlyUnused: boolean): string {
-  if (find) return `No picture is called ‘${find}’ or says so of itself.`;
+  if (find) return `No picture is called ‘${find}’ or described with it.`;
   return onlyUnused
     ? 'Every picture is shown somewhere.'
     : 'There are no pictures yet. Add the first one above.';

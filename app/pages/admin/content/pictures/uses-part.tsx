@@ -25,7 +25,7 @@ export function UsesPart({ view, busy }: { view: PictureView; busy: boolean }) {
       ) : (
         <>
           <p className="mb-4 max-w-[44rem]">
-            Nowhere. Going back to a release of long ago that shows it would not work without it.
+            Nowhere. But you could not go back to an old release that shows it.
           </p>
           <Dialog
             title={`Remove ‘${view.name}’?`}

@@ -25,7 +25,7 @@ export function WordsPart({ view, failure, busy }: WordsPartProps) {
         <TextField
           name="alt"
           label="What it shows"
-          hint="For people who do not see it, in a sentence: what matters in it, not that it is a picture. Each text can say it in other words."
+          hint="For people who cannot see it: one sentence about what matters in it, not that it is a picture. Each text can describe it differently."
           longest={250}
           defaultValue={typed?.alt ?? view.alt}
           error={failure?.fields.alt}
@@ -34,7 +34,7 @@ export function WordsPart({ view, failure, busy }: WordsPartProps) {
           name="decorative"
           value="yes"
           defaultChecked={decorative}
-          label="It usually only decorates"
+          label="It is usually only decoration"
         />
         <div>
           <Button type="submit" name="intent" value="describe" disabled={busy}>

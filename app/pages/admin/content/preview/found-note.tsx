@@ -13,8 +13,8 @@ export function FoundNote({ found: { text, places } }: { found: Found }) {
         </>
       ) : (
         <p>
-          stands in no field. It is worked out, as sums with VAT are, and follows from a fact in its page’s
-          form; or it is drawn in a picture that came with the website; or it is the same on every website.
+          is in no field. It may be worked out from a fact in its page’s form, as prices with VAT are. It may
+          be drawn in a picture that came with the website, or be the same on every website.
         </p>
       )}
     </div>

@@ -71,8 +71,8 @@ export default function PreviewPage({ loaderData: view, actionData }: Route.Comp
       <BackLink to="/admin/content">Website</BackLink>
       <h1 className="text-3xl">Preview</h1>
       <p className="mt-1 mb-5 max-w-[44rem] text-ink-soft">
-        The site with everything that is saved, and with what you are typing where it is complete. Visitors
-        see none of it before it is published. Click a text to find its field.
+        The site with everything that is saved, and with what you are typing once it is complete. Visitors see
+        none of it until it is published. Click a text to find its field.
       </p>
       <PagePicker key={view.page} view={view} />
       {view.found && <FoundNote found={view.found} />}

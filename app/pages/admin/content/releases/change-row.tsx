@@ -22,7 +22,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
               {by}
               {note && ` – ${note}`}
             </span>
-            {due && <span className="block">Goes out by itself on {due}</span>}
+            {due && <span className="block">Goes out automatically on {due}</span>}
             {tookBack && (
               <span className="block">
                 Visitors had it from {tookBack}, until you went back. Tick it to publish it again.

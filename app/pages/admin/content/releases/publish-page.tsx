@@ -58,7 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kept = { values, ticked: Object.keys(chosen.documents), fields: {} };
     if (done.kind === 'changed')
       return data(
-        { ...kept, message: 'Somebody published meanwhile. Below is what would change now.', findings: [] },
+        {
+          ...kept,
+          message: 'Somebody else has published since. Below is what would change now.',
+          findings: [],
+        },
         { status: 409 },
       );
     const titled = await savedTitles(services.db.query);
@@ -98,8 +102,8 @@ export default function PublishPage({
       <BackLink to="/admin/content">Website</BackLink>
       <h1 className="mb-3 text-3xl">Publish</h1>
       <p className="mb-7 max-w-[38rem]">
-        What was saved and visitors do not have yet. Everything that is published together is checked first
-        and appears at once.{' '}
+        What is saved and visitors do not see yet. Everything you publish together is checked first and
+        appears at once.{' '}
         <Link to="/admin/content/releases" className="link">
           What was published
         </Link>

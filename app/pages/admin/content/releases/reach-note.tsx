@@ -14,7 +14,7 @@ export function ReachNote({ reach }: { reach: readonly ReachShown[] }) {
   if (reach.length === 0) return null;
   return (
     <div className="mt-2 ml-9 max-w-[38rem] border-tide border-l-[3px] pl-4 text-sm">
-      <p className="font-semibold">This reaches beyond its own page</p>
+      <p className="font-semibold">This changes more than its own page</p>
       <ul className="mt-1 grid gap-1">
         {reach.map((one) => (
           <li key={one.what}>

@@ -35,7 +35,7 @@ export function Refused({ findings, canMend = false }: Props) {
       {remarks.length > 0 && (
         <details className="mb-8 max-w-[49rem] rounded-lg bg-sand px-5 py-3">
           <summary className="cursor-pointer py-1.5 font-semibold">
-            Worth a look, and in nobody’s way ({remarks.length})
+            Worth a look, but nothing to stop you ({remarks.length})
           </summary>
           <div className="pt-1 pb-2">
             <FindingList findings={remarks} />

@@ -30,7 +30,7 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
         />
         <Findings
           of={findings.filter(({ refuses }) => !refuses)}
-          said={(many) => `Worth a look, and in nobody’s way (${many})`}
+          said={(many) => `Worth a look, but nothing to stop you (${many})`}
         />
       </div>
       {children && <div className="max-sm:-ml-2">{children}</div>}

@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const findings = done.findings.map((finding) => findingShown(finding, titled));
       return data({ findings, message: '', fields: {}, values: {} }, { status: 422 });
     }
-    const message = 'Somebody published meanwhile. Below is how it stands now.';
+    const message = 'Somebody else has published since. Below is how things are now.';
     return data({ findings: [], message, fields: {}, values: {} }, { status: 409 });
   } catch (error) {
     return formFailure(error, form);
@@ -99,7 +99,8 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
       <BackLink to="/admin/content">Website</BackLink>
       <h1 className="mb-3 text-3xl">What was published</h1>
       <p className="mb-7 max-w-[38rem]">
-        Every state of the website that visitors had, with who published it. You can go back to each of them.{' '}
+        Every version of the website that visitors have seen, and who published it. You can go back to any of
+        them.{' '}
         <Link to="/admin/content/publish" className="link">
           What is not published yet
         </Link>
@@ -137,7 +138,7 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
           {history.length === 0 ? (
             <p className="rounded-lg bg-sand p-5">
               {first
-                ? 'Nothing was published from here yet. Visitors have the texts that the website came with.'
+                ? 'Nothing has been published from here yet. Visitors see the texts that the website came with.'
                 : 'There is nothing older.'}
             </p>
           ) : (

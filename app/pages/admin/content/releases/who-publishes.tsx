@@ -15,7 +15,7 @@ export function WhoPublishes({ who, error }: Props) {
         <FieldGroup
           id="who"
           label="Publish, schedule and go back"
-          hint="Everybody in the team may write and save. What is saved waits until it is published."
+          hint="Everybody on the team may write and save. What is saved waits until it is published."
           error={error}
         >
           <ChipGroup>

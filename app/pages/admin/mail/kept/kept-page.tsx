@@ -58,11 +58,11 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
       <h1 className="mb-3 text-3xl">Kept, not sent</h1>
       <p className="mb-8 max-w-[38rem]">
         These were written while no mail server was set, and nobody has received them. Nothing goes out unless
-        you choose it here. What is ticked still helps whoever gets it now.
+        you choose it here. The ticked ones are still of use to whoever gets them.
       </p>
       {sent >= 0 && (
         <DoneNote>
-          {sent === 1 ? '1 email goes out now.' : `${sent} emails go out now.`} How each fares stands under{' '}
+          {sent === 1 ? '1 email goes out now.' : `${sent} emails go out now.`} You can follow each one under{' '}
           <Link className="link" to="/admin/mail?show=sent">
             Sent and waiting
           </Link>
@@ -80,7 +80,7 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <div className="grid max-w-[49rem] grid-cols-1 gap-10">
         {offered.length === 0 ? (
-          <p className="rounded-lg bg-sand p-5">There is nothing to choose from.</p>
+          <p className="rounded-lg bg-sand p-5">There is nothing to choose.</p>
         ) : (
           <Form method="post" className="grid grid-cols-1 gap-5">
             <Rows label="To choose from">
@@ -96,10 +96,10 @@ export default function KeptPage({ loaderData, actionData }: Route.ComponentProp
           </Form>
         )}
         {stale.length > 0 && (
-          <Part id="stale" title="No longer of use">
+          <Part id="stale" title="Out of date">
             <p className="mb-4 text-ink-soft text-sm">
-              Not offered, so that nobody hears of what is over. They stay here to read, for as long as the
-              privacy policy allows.
+              These cannot be sent, so that nobody hears about something that is over. You can read them here
+              for as long as the privacy policy allows.
             </p>
             <Rows>
               {stale.map((mail) => (

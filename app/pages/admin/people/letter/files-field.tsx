@@ -19,7 +19,7 @@ export function FilesField({ error }: { error: string | undefined }) {
         id="files"
         label="Files"
         aside="Optional"
-        hint="Up to 5 of PDF, DOC, DOCX, JPG or PNG, 10 MB each. Choose them last: without scripts, looking at the letter first forgets them."
+        hint="Up to 5 of PDF, DOC, DOCX, JPG or PNG, 10 MB each. Choose them last: without scripts they are forgotten when you preview the letter."
         error={error}
       >
         {(control) => (

@@ -32,8 +32,8 @@ export default function InboxPage({ loaderData: { rows, count, standing } }: Rou
     <>
       <h1 className="mb-3 text-3xl">Unsorted letters</h1>
       <p className="mb-2 max-w-[44rem]">
-        Letters of people who are known stand on their page. These came from addresses that nobody knows yet:
-        open one to make its sender a person and lead, or to say that it is not for us.
+        Letters from people you know are on their page. These came from addresses you do not know yet: open
+        one to make its sender a person and a lead, or to say that it is not for you.
       </p>
       <p className="mb-8 max-w-[44rem] text-ink-soft text-sm">
         {standing}{' '}

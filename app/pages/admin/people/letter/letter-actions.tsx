@@ -30,7 +30,7 @@ export function LetterActions({ letter, busy }: LetterActionsProps) {
     );
   if (letter.state === 'unsorted')
     return (
-      <Note text={`Nobody of the people you know writes from ${letter.email}.`}>
+      <Note text={`Nobody you know writes from ${letter.email}.`}>
         <Act intent="make-person" busy={busy}>
           Make a person and lead
         </Act>

@@ -60,10 +60,10 @@ export default function LetterPage({ loaderData: view, actionData }: Route.Compo
             {shown?.preview && <Preview letter={shown.preview} />}
             <p className="flex flex-wrap gap-3">
               <Button type="submit" name="intent" value="send" disabled={busy}>
-                {shown?.again ? 'Send it all the same' : 'Send'}
+                {shown?.again ? 'Send it anyway' : 'Send'}
               </Button>
               <Button type="submit" name="intent" value="preview" tone="outline" disabled={busy}>
-                Look at it first
+                Preview it first
               </Button>
             </p>
           </Form>

@@ -53,8 +53,8 @@ export default function TemplatesPage({
       <h1 className="mb-3 text-3xl">Templates and signature</h1>
       <p className="mb-8 max-w-[44rem]">
         Words in double brackets are filled in for each person:{' '}
-        {placeholders.map((one) => `{{${one}}}`).join(', ')}. What is not known has to be written before the
-        letter can be sent.
+        {placeholders.map((one) => `{{${one}}}`).join(', ')}. Anything that is not known has to be filled in
+        before the letter can be sent.
       </p>
       <FormAlert message={formMessage(actionData)} />
       <div className="grid max-w-[52rem] grid-cols-1 gap-10">

@@ -44,8 +44,8 @@ export default function LaunchPage({ loaderData, actionData: failure }: Route.Co
       <h1 className="mb-3 text-3xl">Before launch</h1>
       <p className="mb-4 max-w-[38rem]">
         {parts.length === 0
-          ? 'All of it is settled. If something comes undone, it stands here and on your first page again.'
-          : 'What should be settled before visitors come, the most urgent first.'}
+          ? 'Everything is settled. If something changes, it appears here and on your first page again.'
+          : 'What to settle before visitors come, most urgent first.'}
       </p>
       <div className="mb-10">
         <LaunchProgress settled={settled} total={total} />

@@ -37,8 +37,8 @@ export default function DomainPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-8 grid max-w-[38rem] gap-3">
         <p>
           Your emails come from <strong className="wrap-anywhere">{domain}</strong>
-          {provider ? `, through ${provider}` : ''}. Anybody could write that name on an email, so other
-          providers ask the domain itself. Its answers are short texts, called DNS records.
+          {provider ? `, through ${provider}` : ''}. Anybody could put that name on an email, so other
+          providers check with the domain itself. Its answers are short texts, called DNS records.
         </p>
         <p>
           They are kept wherever you bought the domain, or at whoever looks after it for you: sign in there
@@ -56,7 +56,7 @@ export default function DomainPage({ loaderData }: Route.ComponentProps) {
           <FindingPart
             id="dkim"
             title="DKIM"
-            what="A key with which others check the seal that your provider puts on each email."
+            what="A key that lets others check the seal your provider puts on each email."
             finding={findings.dkim}
           />
           <Form method="get" className="grid gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:items-end">
@@ -77,7 +77,7 @@ export default function DomainPage({ loaderData }: Route.ComponentProps) {
         <FindingPart
           id="dmarc"
           title="DMARC"
-          what="What others are asked to do with emails that are on no list and bear no seal."
+          what="What others should do with emails that are on no list and carry no seal."
           finding={findings.dmarc}
         />
         <FindingPart

@@ -44,9 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 const doneWords: ReadonlyMap<string, string> = new Map([
   [
     'sent',
-    'Saved. The server took a test for your own address: please see that it arrived, and not in spam.',
+    'Saved. The server accepted a test for your own address: please check that it arrived, and not in spam.',
   ],
-  ['saved', 'Saved. The server answered and let the site sign in.'],
+  ['saved', 'Saved. The server answered, and the site could sign in.'],
   ['off', 'Forgotten. Emails are kept here from now on.'],
 ]);
 
@@ -67,8 +67,8 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             : null
         }
       >
-        The server that carries your emails: confirmations to visitors, news to you. You have one already if
-        you have an email address of your own: it is your provider’s.
+        The server that sends your emails: confirmations to visitors, news to you. You have one already if you
+        have an email address of your own: it is your provider’s.
       </PageHead>
       {kept > 0 && (
         <p className="mb-6 max-w-[38rem] rounded-lg bg-beacon-wash p-4">
@@ -136,7 +136,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           <Part id="domain" title="Will emails arrive?">
             <p className="mb-4">
               Other providers look at your domain to see whether an email really comes from you. This page
-              looks with their eyes and says what is missing.
+              makes the same checks and says what is missing.
             </p>
             <LinkButton href={`${here}/domain`} tone="outline">
               Check the domain
@@ -144,7 +144,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           </Part>
           <Part id="mailbox" title="Emails that come in">
             <p>
-              Answers of visitors can stand on the page of their person:{' '}
+              Replies from visitors can appear on their own page here:{' '}
               <Link className="link" to="/admin/settings/mailbox">
                 connect your mailbox
               </Link>

@@ -7,7 +7,7 @@ import type { Finding } from '#server/mail/domain/check.ts';
 
 const marks = {
   good: { icon: 'check', word: 'Good', tone: 'text-success' },
-  mend: { icon: 'warning', word: 'To mend', tone: 'text-danger' },
+  mend: { icon: 'warning', word: 'To fix', tone: 'text-danger' },
   unknown: { icon: 'search', word: 'Not known', tone: 'text-ink-soft' },
 } as const;
 
@@ -35,7 +35,7 @@ export function FindingPart({ id, title, what, finding }: FindingPartProps) {
         ))}
         {add && (
           <div className="grid grid-cols-1 gap-3">
-            <p className="font-semibold text-sm">The record to have, of type {add.type}</p>
+            <p className="font-semibold text-sm">The record you need, of type {add.type}</p>
             <CopyRow label={`${title} name`} value={add.name} />
             <CopyRow label={`${title} value`} value={add.value} />
           </div>

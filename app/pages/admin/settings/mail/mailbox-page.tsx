@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const doneWords: ReadonlyMap<string, string> = new Map([
   ['saved', 'Saved. The mailbox could be opened; letters come in within a minute.'],
-  ['off', 'Switched off. Letters that were read stay, new ones are read in the mailbox alone.'],
+  ['off', 'Switched off. Letters already read stay here; read new ones in the mailbox.'],
 ]);
 
 /** The mailbox whose letters stand on the pages of their persons. */
@@ -86,8 +86,8 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
             : null
         }
       >
-        The site reads the mailbox to which visitors answer, and puts each letter on the page of its person.
-        It only reads: nothing in it is changed, moved or deleted.
+        The site reads the mailbox that visitors reply to, and puts each letter on its sender’s page. It only
+        reads: nothing in the mailbox is changed, moved or deleted.
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">
         <div>
@@ -128,8 +128,8 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
             <p>{standing}</p>
           </Part>
           {login && !fixed && (
-            <ForgetPart action={here} title="Read it no more" label="Switch off">
-              Forgets the mailbox and its password. Letters that were read stay.
+            <ForgetPart action={here} title="Stop reading it" label="Switch off">
+              Forgets the mailbox and its password. Letters already read stay.
             </ForgetPart>
           )}
         </div>

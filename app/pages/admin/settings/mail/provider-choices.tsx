@@ -21,9 +21,9 @@ export function ProviderChoices({ to, chosen }: { to: string; chosen: ChosenProv
   });
   return (
     <>
-      <p className="mb-2 font-semibold text-sm">Who keeps your mail?</p>
+      <p className="mb-2 font-semibold text-sm">Who provides your email?</p>
       <Choices
-        label="Who keeps your mail"
+        label="Who provides your email"
         choices={[...providers.map(({ id, name }) => choice(id, name)), choice('another', 'Another')]}
       />
     </>

@@ -8,7 +8,7 @@ export function RefusalAlert({ failure }: { failure: TriedFailure | undefined })
   return (
     <>
       <FormAlert
-        message={fields > 0 ? 'Nothing was saved yet. Please see the marked fields.' : formMessage(failure)}
+        message={fields > 0 ? 'Nothing is saved yet. Please check the marked fields.' : formMessage(failure)}
       />
       {failure?.answer && (
         <div className="-mt-3 mb-6 rounded-md bg-sand p-4 text-sm">

@@ -44,7 +44,7 @@ export function SenderFields({ fixed, saved, defaults, failure }: SenderFieldsPr
           name="agencyEmail"
           type="email"
           label="Where you are told"
-          hint="News of leads and calls goes to this address, and answers of visitors come to it."
+          hint="News of leads and calls goes to this address, and visitors’ replies come to it."
           error={failure?.fields.agencyEmail}
           defaultValue={value('agencyEmail') || defaults.email}
           autoComplete="email"

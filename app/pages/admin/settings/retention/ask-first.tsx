@@ -10,7 +10,9 @@ export function AskFirst({ told: { id, days, total, kinds }, busy }: { told: Tol
       <h2 id="ask" className="mb-2 text-xl">
         {records} would be deleted
       </h2>
-      <p className="mb-2">With {days} days this goes for good within the next hour. Nothing is saved yet.</p>
+      <p className="mb-2">
+        With {days} days, this is deleted for good within the next hour. Nothing is saved yet.
+      </p>
       <ul className="mb-4 list-disc pl-5">
         {kinds.map(({ what, count }) => (
           <li key={what}>

@@ -48,8 +48,8 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       <BackLink to="/admin/settings">Settings</BackLink>
       <h1 className="mb-3 text-3xl">How long records are kept</h1>
       <p className="mb-2 max-w-[44rem]">
-        The privacy policy promises visitors that nothing is kept longer than this. You may keep less, not
-        more. What is past its time is deleted once an hour, for good.
+        The privacy policy promises visitors that nothing is kept longer than this. You may keep records for
+        less time, not more. What is past its time is deleted for good, once an hour.
       </p>
       <p className={waits ? 'mb-8 max-w-[44rem] text-danger' : 'mb-8 max-w-[44rem] text-ink-soft'}>{swept}</p>
       {saved && !actionData && (

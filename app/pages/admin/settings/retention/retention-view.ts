@@ -37,14 +37,14 @@ export async function retentionView(services: Services) {
 }
 
 const inDoubt =
-  'The clock of the server jumped: nothing is deleted for its age until the site has run for a week.';
+  'The server’s clock jumped: nothing is deleted because of its age until the site has run for a week.';
 
 function sweptWords(at: number | null): string {
-  return at === null ? 'Not looked through yet.' : `Last looked through ${formatInstant(at, agencyZone)}.`;
+  return at === null ? 'Not checked yet.' : `Last checked ${formatInstant(at, agencyZone)}.`;
 }
 
 function nextWords(count: number | undefined): string {
-  if (count === undefined) return 'Goes by itself when its time has come.';
-  if (count === 0) return 'Nothing goes within the next day.';
-  return count === 1 ? 'One goes within the next day.' : `${count} go within the next day.`;
+  if (count === undefined) return 'Deleted automatically when its time comes.';
+  if (count === 0) return 'Nothing is deleted within the next day.';
+  return count === 1 ? 'One is deleted within the next day.' : `${count} are deleted within the next day.`;
 }

@@ -30,8 +30,8 @@ export const webhooks: StandingOf = async ({ db, env }) => {
   const all = await listEndpoints(db.query);
   const count = all.length + (env.WEBHOOK_URL ? 1 : 0);
   const broken = all.filter(({ failingSince, offBecause }) => failingSince !== null || offBecause === 'gone');
-  if (count === 0) return { words: 'No other program is told of leads and calls.' };
+  if (count === 0) return { words: 'No other program is told about leads and calls.' };
   const told = count === 1 ? 'One other program is set up' : `${count} other programs are set up`;
   if (broken.length === 0) return { words: `${told}.` };
-  return { words: `${told}, ${broken.length} of them without success.`, trouble: true };
+  return { words: `${told}, ${broken.length} of them failing.`, trouble: true };
 };

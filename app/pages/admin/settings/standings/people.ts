@@ -6,8 +6,8 @@ import { chosenBy } from '#server/notices/choices.ts';
 
 export const notices: StandingOf = async (services, { id }) => {
   const chosen = await chosenBy(services, id);
-  if (chosen.length === 0) return { words: 'You have not chosen to be told of anything yet.' };
-  return { words: 'You are told of what you chose.' };
+  if (chosen.length === 0) return { words: 'You have not chosen to be told about anything yet.' };
+  return { words: 'You are told about what you chose.' };
 };
 
 export const team: StandingOf = async (services) => {

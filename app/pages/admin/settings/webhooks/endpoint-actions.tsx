@@ -34,7 +34,7 @@ export function EndpointActions({ endpoint: { kept, off }, failure, busy }: Endp
           </Part>
           <Part id="secret" title="Secret">
             <p className="mb-3 text-sm">
-              A new secret is shown once. The one before signs as well for 24 hours, so that nothing is lost
+              A new secret is shown once. The old one keeps working for 24 hours, so that nothing is lost
               while you enter the new one.
             </p>
             <Form method="post">{button('secret', 'Make a new secret')}</Form>
@@ -50,7 +50,7 @@ export function EndpointActions({ endpoint: { kept, off }, failure, busy }: Endp
                   name="sure"
                   value="yes"
                   aria-invalid={asked ? true : undefined}
-                  label="It may go for good, with the list of its deliveries and what still waits to be sent to it."
+                  label="Delete it for good, with the list of its deliveries and anything still waiting to be sent."
                 />
                 {asked && (
                   <p role="alert" className="text-danger text-sm">

@@ -19,7 +19,7 @@ export function EndpointFields({ kept, failure }: EndpointFieldsProps) {
       <TextField
         name="name"
         label="Name"
-        hint="For you: what is told there, such as CRM or Zapier."
+        hint="For you: what it tells, such as CRM or Zapier."
         error={errors.name}
         autoComplete="off"
         longest={60}
@@ -32,7 +32,7 @@ export function EndpointFields({ kept, failure }: EndpointFieldsProps) {
         hint={
           kept
             ? `It goes to ${kept.host}. Leave this empty to keep it.`
-            : 'All of it, from https:// on. It is kept sealed, and only its host is shown again.'
+            : 'The whole address, starting with https://. It is stored encrypted, and only its host is shown again.'
         }
         error={errors.url}
         autoComplete="off"

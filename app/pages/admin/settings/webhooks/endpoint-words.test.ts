@@ -13,7 +13,7 @@ const endpoint: Endpoint = {
 test.each<[Partial<Endpoint>, RegExp, boolean]>([
   [{}, /^Nothing has been sent to it yet\.$/, false],
   [{ lastSentAt: at }, /^Last taken .*9:00 AM/, false],
-  [{ lastSentAt: at, failingSince: at }, /^Takes nothing since .*tried again\.$/, true],
+  [{ lastSentAt: at, failingSince: at }, /^Has accepted nothing since .*keep trying\.$/, true],
   [{ offAt: at, offBecause: 'staff' }, /^Switched off by you\.$/, false],
   [{ offAt: at, offBecause: 'failing' }, /two days\.$/, true],
   [{ offAt: at, offBecause: 'gone' }, /gone for good\.$/, true],

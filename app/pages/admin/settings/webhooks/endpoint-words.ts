@@ -13,11 +13,12 @@ export function endpointStanding(endpoint: Endpoint): Standing {
   const { offAt, offBecause, failingSince, lastSentAt } = endpoint;
   if (offAt !== null && offBecause === 'staff') return { words: 'Switched off by you.', trouble: false };
   if (offAt !== null) {
-    const why = offBecause === 'gone' ? 'it said that it is gone for good' : 'it took nothing for two days';
+    const why =
+      offBecause === 'gone' ? 'it answered that it is gone for good' : 'it accepted nothing for two days';
     return { words: `Switched off ${when(offAt)}: ${why}.`, trouble: true };
   }
   if (failingSince !== null)
-    return { words: `Takes nothing since ${when(failingSince)}. It is tried again.`, trouble: true };
+    return { words: `Has accepted nothing since ${when(failingSince)}. We keep trying.`, trouble: true };
   if (lastSentAt !== null) return { words: `Last taken ${when(lastSentAt)}.`, trouble: false };
   return { words: 'Nothing has been sent to it yet.', trouble: false };
 }

@@ -31,8 +31,8 @@ export async function runIntent(
       return `${list}/${id}`;
     case 'delete':
       if (text('sure') !== 'yes')
-        throw new DomainError('invalid', 'Please tick that it may go.', {
-          fields: { sure: 'Please tick that it may go.' },
+        throw new DomainError('invalid', 'Please tick the box to delete it.', {
+          fields: { sure: 'Please tick the box to delete it.' },
         });
       await deleteEndpoint(services, staff, id);
       return list;

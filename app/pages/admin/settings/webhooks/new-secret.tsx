@@ -6,7 +6,7 @@ export function NewSecret({ name, secret, replaced }: { name: string; secret: st
       <p className="wrap-anywhere select-all font-mono text-sm">{secret}</p>
       <p className="mt-2 text-sm">
         Copy it now into the other program: it is not shown again.
-        {replaced && ' The one before signs as well for another 24 hours.'}
+        {replaced && ' The old one keeps working for another 24 hours.'}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export async function shownEndpoint(
 ): Promise<ShownEndpoint | null> {
   if (id === fixedId) {
     if (!env.WEBHOOK_URL) return null;
-    const words = 'Whoever runs the server has set it, and changes it there. Here it can be tested.';
+    const words = 'Whoever runs the server set this, and can change it. You can test it here.';
     const host = new URL(env.WEBHOOK_URL).host;
     return { name: 'Fixed by the server', host, told: 'Every event', words, ...fixed };
   }

@@ -59,15 +59,15 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       <BackLink to="/admin/settings">Settings</BackLink>
       <h1 className="mb-3 text-3xl">Webhooks</h1>
       <p className="mb-8 max-w-[49rem]">
-        Other programs that are told of new leads and calls at once: a CRM, Zapier, Make, or one of your own.
-        Each message is signed, so that its receiver can tell it from a forged one.
+        Other programs that are told about new leads and calls at once: a CRM, Zapier, Make, or one of your
+        own. Each message is signed, so that the receiver can spot a forged one.
       </p>
       {made && <NewSecret {...made} replaced={false} />}
       <FormAlert message={formMessage(failure)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Part id="there" title="Who is told">
           {endpoints.length === 0 && !fixed && (
-            <p className="rounded-lg bg-sand p-5">No other program is told of anything yet.</p>
+            <p className="rounded-lg bg-sand p-5">No other program is told about anything yet.</p>
           )}
           <Rows>
             {fixed && (
@@ -89,7 +89,7 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
         </Part>
         <Part id="add" title="Add a webhook">
           {full ? (
-            <p>There are twenty, which is as many as there can be. Delete one to add another.</p>
+            <p>There are twenty, which is the limit. Delete one to add another.</p>
           ) : (
             <Form key={endpoints.length} method="post" noValidate className="grid gap-5">
               <EndpointFields kept={null} failure={failure} />
