@@ -10,7 +10,7 @@ export const bookingManage: BookingManageText = define(
     states: {
       confirmed: {
         title: 'Booking Confirmed!',
-        text: 'Your time is booked. Keep the address of this page: it shows the call, and lets you move or cancel it.',
+        text: 'Your time is booked. Keep this page’s address: it shows the call, and lets you move or cancel it.',
       },
       moved: {
         title: 'Your call has moved',
@@ -38,7 +38,7 @@ export const bookingManage: BookingManageText = define(
       },
       over: {
         title: 'This call is over',
-        text: 'There is nothing left to change here. For what comes next, write to {{site.email}}.',
+        text: 'There is nothing left to change here. For anything else, write to {{site.email}}.',
       },
     },
     labels: {

@@ -10,7 +10,7 @@ export const booking: BookingText = define(
     hero: {
       title: 'Book your free discovery call',
       intro:
-        'Half an hour with the founder about your website, your advertising or the enquiries you are not getting. You come away with an opinion and a next step, whoever ends up doing the work.',
+        'Half an hour with the founder about your website, your advertising or the enquiries you are not getting. You leave with a straight opinion and a next step, whoever does the work.',
     },
     benefits: [
       { title: '30 Minutes', text: 'Long enough for one real question, short enough for a coffee break.' },
@@ -39,7 +39,7 @@ export const booking: BookingText = define(
     },
     otherLength: {
       intro:
-        '{{minutes}} minutes with the founder about what your website and your advertising do for you. You get an opinion and a next step, whoever does the work in the end.',
+        '{{minutes}} minutes with the founder about what your website and your advertising do for you. You get a clear view and a next step, whoever ends up doing the work.',
       benefit: { title: '{{minutes}} Minutes', text: 'Time for a real question and a plain answer.' },
       outlineTitle: 'How the call goes',
       outlineFirst: 'What you sell, to whom, and what a new customer is worth.',

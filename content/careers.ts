@@ -16,7 +16,7 @@ export const careers = define(
       name: 'Your name',
       email: 'Your email address',
       role: 'What you do',
-      roleHint: 'A few words, such as: developer, three days a week, from home.',
+      roleHint: 'For example: developer, three days a week, from home.',
       link: 'Where we can see your work',
       linkHint: 'A website, a profile or a shared folder.',
       message: 'One piece of work',
@@ -30,7 +30,7 @@ export const careers = define(
     byEmail: { text: 'Would you rather send a CV or pictures?', label: 'Email them to us' },
     thanks: {
       title: 'Thank you, {{name}}',
-      text: 'Your application is with us, and an email confirms it. If there is a CV or a picture to add, attach it to your answer to that email.',
+      text: 'Your application is with us, and an email confirms it. If you have a CV or a picture to add, attach it to your reply.',
     },
   },
   siteWords,

@@ -23,7 +23,7 @@ export const contact: ContactText = define(
       title: 'Prefer to write it your own way?',
       paragraphs: [
         'Some projects do not fit a form. Send a plain email with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
-        'Whichever way it reaches us, we read it within 24 hours and send a proposal or our questions within 48, on working days.',
+        'Either way, we read it within 24 hours and send a proposal or our questions within 48, on working days.',
       ],
       office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
       callLink: {
@@ -124,7 +124,7 @@ export const contact: ContactText = define(
         },
         {
           title: 'Custom proposal within 48 hours',
-          text: 'Scope, price and dates on two pages, or the questions we need to ask first. These 48 hours count working days only, too.',
+          text: 'Scope, price and dates on two pages, or the questions we need to ask first. Again, only working days count.',
         },
         {
           title: 'Strategy call scheduled',

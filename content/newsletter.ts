@@ -31,7 +31,7 @@ export const newsletter = define('content/newsletter.ts', newsletterSchema, {
     pageTitle: 'Confirm your address',
     ask: {
       title: 'One last step',
-      text: 'Press the button to get the monthly newsletter at the address we wrote to.',
+      text: 'Press the button to get the newsletter each month, at the address we wrote to.',
       button: 'Yes, send me the newsletter',
     },
     done: {

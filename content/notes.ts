@@ -69,8 +69,8 @@ export const notesText = define('content/notes.ts', notesTextSchema, {
   by: 'By our {author}',
   changed: 'Changed on {date}',
   sample: 'Sample note',
-  newer: 'The note after this',
-  older: 'The note before this',
+  newer: 'Next note',
+  older: 'Previous note',
   all: 'All notes',
   closing: {
     text: 'Is this close to something you are working on? Ask us: the first half hour is free.',

@@ -10,11 +10,11 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
     },
     '404': {
       title: 'Nothing at this address',
-      text: 'The page may have moved, or the link is not complete.',
+      text: 'The page may have moved, or the link may be incomplete.',
     },
     '405': {
       title: 'That cannot be done here',
-      text: 'This page cannot accept what was sent. Please open it afresh.',
+      text: 'This page cannot accept what was sent. Please reload it and try again.',
     },
     '408': { title: 'That took too long', text: 'What you sent did not reach us in time. Please try again.' },
     '409': {
@@ -22,14 +22,14 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
       text: 'Things have changed since you opened the page. Please open it again.',
     },
     '410': {
-      title: 'This link has ended',
+      title: 'This link has expired',
       text: 'It no longer works. Ask us, and we will send you a new one.',
     },
     '413': {
       title: 'Too large',
       text: 'What you sent is larger than the site accepts. Please go back and send less, or smaller files.',
     },
-    '429': { title: 'Too many tries', text: 'Please wait a few minutes before you try once more.' },
+    '429': { title: 'Too many attempts', text: 'Please wait a few minutes before you try again.' },
     '500': {
       title: 'Something went wrong',
       text: 'The fault is ours, and it has been noted. Please try again in a moment.',
@@ -43,7 +43,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
     title: 'That did not work',
     text: 'Something in the request could not be read. Please go back and try again.',
   },
-  contact: { title: 'Or without this site', ring: 'Ring', write: 'Write to' },
+  contact: { title: 'Or reach us directly', ring: 'Ring', write: 'Write to' },
   home: 'Return to Home',
 });
 

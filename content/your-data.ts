@@ -59,17 +59,17 @@ export const yourData = define(
     send: 'Send it to us',
     privacy:
       'We use what you write here to deal with it and to show later that we did, for two years from our answer. More in the {{privacy}}.',
-    failure: 'That could not be stored just now. Please try again in a minute, or write to {{site.email}}.',
+    failure: 'We could not save that just now. Please try again in a minute, or write to {{site.email}}.',
     terms: {
       title: 'How long it takes',
       items: [
         {
           title: 'Requests: one month',
-          text: 'We answer within one month of the day it reaches us. If you wrote from another address than the one we know, we may ask for a little more to be sure it is you.',
+          text: 'We answer within one month of the day it reaches us. If you wrote from an address that we do not know, we may ask for a little more to be sure it is you.',
         },
         {
           title: 'Complaints: 30 days',
-          text: 'You get a receipt by email at once. We look into it without delay and tell you what came of it within 30 days.',
+          text: 'You get a receipt by email at once. We look into it without delay and tell you the outcome within 30 days.',
         },
         {
           title: 'Not happy with our answer?',
@@ -80,11 +80,11 @@ export const yourData = define(
     sent: {
       title: 'We have it',
       request:
-        'Your request is stored under the reference {{reference}}. We answer it by {{date}} at the latest.',
+        'Your request is stored under the reference {{reference}}. We will answer it by {{date}} at the latest.',
       complaint:
-        'Your complaint is stored under the reference {{reference}}. We tell you what came of it by {{date}} at the latest.',
+        'Your complaint is stored under the reference {{reference}}. We will tell you the outcome by {{date}} at the latest.',
       after:
-        'A receipt with this date goes to your email address. If none comes, the address may be mistyped: send the form again.',
+        'We email you a receipt with this date. If none comes, check the address you typed and send the form again.',
     },
   },
   siteWords,

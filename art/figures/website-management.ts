@@ -23,7 +23,7 @@ export function websiteManagement(): string {
   const jobs = [
     ['Core and plug-ins updated', 'Mon 06:10'],
     ['Backup restored and read', 'Tue 02:00'],
-    ['Two broken links mended', 'Wed 11:42'],
+    ['Two broken links fixed', 'Wed 11:42'],
     ['Opening hours changed', 'Thu 09:15'],
     ['Certificate renewed', 'Fri 04:30'],
   ] as const;
@@ -68,7 +68,7 @@ export function websiteManagement(): string {
     panel('wm-d', 520, 600, 632, 236, h.beacon, 18),
     text(556, 656, '14:02 Form stopped', 30, '#5a1c0a', { weight: 600 }),
     text(556, 738, '14:09', 72, h.ink, { family: 'display', weight: 700, tracking: -1.4 }),
-    text(756, 737, 'mended', 44, h.ink, { family: 'display', weight: 600 }),
+    text(756, 737, 'fixed', 44, h.ink, { family: 'display', weight: 600 }),
     stroke('M556 772H1116', '#8a2a10', 3, { opacity: 0.5 }),
     stroke('M556 772H716', h.ink, 8),
     text(556, 814, 'You were told at 14:04', 28, '#5a1c0a', { weight: 600 }),

@@ -9,7 +9,7 @@ export const buddhaBrands: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures, written to show how a result is reported: six months after launch against the same six months a year earlier, from shop orders and ad invoices.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-26',
 
     title: 'Buddha Brands',
     category: 'Wellness e-commerce',

@@ -9,7 +9,7 @@ export const denArchitecture: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures in the form we would use for a live client: the four months after launch against the four before, on average, from the studio’s own enquiry log.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-26',
 
     title: 'Den Architecture',
     category: 'Professional services',

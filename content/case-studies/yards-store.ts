@@ -9,7 +9,7 @@ export const yardsStore: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures standing in for a real client: September to November against the same months of the year before, from the till and the refunds ledger.',
-    lastModified: '2026-11-22',
+    lastModified: '2026-11-26',
 
     title: 'Yards Store',
     category: 'Retail',

@@ -12,7 +12,7 @@ export const bookingEmails = define(
         booked: 'your free discovery call is booked.',
         accepted: 'we have confirmed the time you asked for.',
         'another-time':
-          'we cannot do the time you asked for, and have kept this one for you instead. If it does not suit you, please tell us, or choose another below.',
+          'we cannot do the time you asked for, so we have kept this one for you instead. If it does not suit you, please tell us, or choose another below.',
         moved: 'your discovery call has been moved to this time.',
       },
       headings: {
@@ -29,7 +29,7 @@ export const bookingEmails = define(
       subject: 'Reminder: your discovery call on {{date}}',
       preview: 'Your call is on {{when}}',
       heading: 'Your call is coming up',
-      text: 'a short reminder of your discovery call.',
+      text: 'this is a short reminder of your discovery call.',
     },
     requested: {
       subject: 'Request received: discovery call on {{date}}',
@@ -50,8 +50,8 @@ export const bookingEmails = define(
       subject: 'Cancelled: your discovery call on {{date}}',
       preview: 'Your discovery call is cancelled',
       heading: 'Your call is cancelled',
-      byUs: 'we have had to cancel your discovery call of {{when}}. We are sorry for the trouble.',
-      byYou: 'your discovery call of {{when}} is cancelled, as you asked.',
+      byUs: 'we have had to cancel your discovery call on {{when}}. We are sorry.',
+      byYou: 'your discovery call on {{when}} is cancelled, as you asked.',
       again: 'You can choose another time when it suits you, or reply to this email.',
       button: 'Choose another time',
     },
@@ -69,15 +69,15 @@ export const bookingEmails = define(
       subject: 'We missed each other on {{date}}',
       preview: 'Would you like to choose another time?',
       heading: 'Shall we try again?',
-      text: 'we could not reach you for your discovery call of {{when}}. These things happen.',
+      text: 'we could not reach you for your discovery call on {{when}}. These things happen.',
       ask: 'If you would still like to talk, choose a time that suits you better.',
       button: 'Book again',
       none: 'If the mistake was ours, or you would rather write, reply to this email or ring {{phone}}. If you no longer need the call, you do not have to do anything.',
     },
     ownWords: 'From us:',
     gone: {
-      file: 'The attached notice takes it out of your calendar.',
-      google: 'Google Calendar takes it out of your calendar.',
+      file: 'The attached notice removes it from your calendar.',
+      google: 'Google Calendar removes it from your calendar.',
     },
     invitation: {
       google:
@@ -95,7 +95,7 @@ export const bookingEmails = define(
       otherwise: 'You can also reply to this email or ring {{phone}}.',
     },
     join: 'Join the call',
-    page: 'Open the page of your call',
+    page: 'See your call online',
   },
   siteWords,
 );

@@ -10,13 +10,12 @@ export const dataRequestEmails = define(
     names: { complaint: 'complaint', request: 'request' },
     heading: 'We have your {{what}} about personal data',
     subject: '{{heading}} ({{reference}})',
-    preview: 'We answer by {{date}}.',
+    preview: 'We will answer by {{date}}.',
     text: 'your {{what}} reached us on {{received}}. A person is dealing with it, and we will answer at this address by {{date}} at the latest.',
     reference: 'Reference',
     more: 'Is there more to say? Reply to this email. You can also go to the Information Commissioner’s Office at any time: {{office}}, phone 0303 123 1113.',
     office: 'ico.org.uk/make-a-complaint',
-    notYou:
-      'If it was not you who sent this, somebody mistyped an address, and there is nothing for you to do.',
+    notYou: 'If you did not send this, somebody mistyped an address, and there is nothing for you to do.',
   },
   siteWords,
 );

@@ -23,7 +23,7 @@ export const enquiryEmails = define(
     arrived: 'What you wrote has reached us in full.',
     files: 'Files',
     wrong:
-      'Is something wrong or missing? Reply to this email, or ring {{phone}}. If it was not you who sent this, somebody mistyped an address: there is nothing you need to do.',
+      'Is something wrong or missing? Reply to this email, or ring {{phone}}. If you did not send this, somebody mistyped an address: there is nothing you need to do.',
   },
   siteWords,
 );

@@ -17,9 +17,9 @@ export const newsletterEmails = define(
     },
     already: {
       subject: 'You are on the list already: the {{site.name}} newsletter',
-      preview: 'Nothing is left to do',
+      preview: 'There is nothing left to do',
       heading: 'You are on the list already',
-      text: 'This address was entered for our newsletter again. It is already confirmed, so the next issue will come as usual.',
+      text: 'Somebody entered this address for our newsletter again. It is already confirmed, so the next issue will come as usual.',
     },
     leave: 'You can {{link}} at any time.',
     leaveLink: 'leave the list',

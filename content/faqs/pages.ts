@@ -13,7 +13,7 @@ export const faqPages = define('content/faqs/pages.ts', faqPagesSchema, {
     title: 'All {count} questions on one page',
     lead: 'Topic by topic, one after the other. Search the page with your browser, print it with every answer open, or send the address to a colleague.',
   },
-  others: 'Questions about something else',
+  others: 'Other topics',
   rest: 'All {count} questions: {topic}',
   ask: {
     title: 'Is your question missing?',

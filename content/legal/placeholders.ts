@@ -53,7 +53,7 @@ export function legalPlaceholders(
       .join(', '),
     vat: site.vat.registered
       ? say(
-          'We are registered for VAT, which is {rate}% today, and beside each price on this website stands what it comes to with VAT.',
+          'We are registered for VAT, today at {rate}%. Beside each price on this website is the price with VAT.',
           { rate: site.vat.ratePercent },
         )
       : say('We are not registered for VAT, so none is added to our prices today.'),

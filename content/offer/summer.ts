@@ -60,7 +60,7 @@ const facts: OfferFacts = define(
       itemised: 'Itemised below',
       sampleNote: 'Sample prices: quotes from other suppliers are to take their place.',
       basis:
-        '{{offer.percentOff}}% off compares {{offer.price}} with a typical market total {{offer.market}}: the sum of the five prices above, which are what a small UK business commonly pays for each part on its own. Rounded from {{offer.percentOffExact}}%, which is the same with and without VAT.',
+        '{{offer.percentOff}}% off compares {{offer.price}} with a typical market total {{offer.market}}, the sum of the five prices above. They are what a small UK business commonly pays for each part on its own. Rounded from {{offer.percentOffExact}}%, which is the same with and without VAT.',
     },
     deliveryDays: 7,
     replyHours: 24,
@@ -132,7 +132,7 @@ const facts: OfferFacts = define(
         button: 'Claim a place',
         formTitle: 'Claim your place',
         formIntro:
-          'Tell us who you are and what you do. A person replies within {{offer.replyHours}} hours, on weekends too while the offer runs.',
+          'Tell us who you are and what you do. A person replies within {{offer.replyHours}} hours, weekends included, while the offer runs.',
         messageLabel: 'Anything we should know?',
         consent:
           'I agree to be contacted about my website project, and I understand that this is a limited-time summer offer ending {{offer.endDate}}.',
@@ -152,7 +152,7 @@ const facts: OfferFacts = define(
             },
             {
               title: '{{offer.deliveryDays}} days later',
-              text: 'Counted from the day on which we have spoken and hold your logo, pictures and contact details, your website is ready to look at. It goes live when you say so.',
+              text: 'Your website is ready to look at. The days count from when we have spoken and hold your logo, pictures and contact details. It goes live when you say so.',
             },
           ],
         },
@@ -238,11 +238,11 @@ const facts: OfferFacts = define(
         changed: 'The offer ended while you were writing. Please read the new wording and send again.',
         thanks: {
           title: 'Thank you, you will hear from us',
-          text: 'We have stored your request as one that came after the close. It is not an order and binds you to nothing.',
+          text: 'Your request came after the offer closed, and we have stored it as such. It is not an order and binds you to nothing.',
           nextSteps: [
             {
               title: 'Nothing to do now',
-              text: 'You have it in writing by email. Should you change your mind, a reply to that email is enough.',
+              text: 'We have confirmed this by email. If you change your mind, just reply to it.',
             },
             {
               title: 'Within one working day',
@@ -329,7 +329,7 @@ const facts: OfferFacts = define(
         {
           question: 'Is there anything else to pay?',
           answer:
-            'Nothing more to us: {{offer.price}} is the whole price of the website. Hosting costs about {{offer.hosting}} a month from a provider of your choice, and a .co.uk name is usually under {{offer.domainName}} a year if you do not have one yet.',
+            'No, not to us: {{offer.price}} is the whole price of the website. Hosting costs about {{offer.hosting}} a month from a provider of your choice, and a .co.uk name is usually under {{offer.domainName}} a year if you do not have one yet.',
         },
         {
           question: 'What has to happen for it to be ready in {{offer.deliveryDays}} days?',
@@ -339,12 +339,12 @@ const facts: OfferFacts = define(
         {
           question: 'Can it have a shop, a booking diary or more pages?',
           answer:
-            'It can have them, at a price quoted separately before you agree to anything. Most clients launch the five pages first and add the rest once they have seen what visitors ask for.',
+            'Yes, at a separate price that you see before you agree to anything. Most clients launch the five pages first and add the rest once they have seen what visitors ask for.',
         },
         {
           question: 'What if I do not like the design?',
           answer:
-            'You say so, and we change it. A plain outline is shown to you on day three, when a change of direction is still easy, and two rounds of revisions follow.',
+            'Tell us, and we change it. You see a plain outline on day three, when a change of direction is still easy, and two rounds of revisions follow.',
         },
       ],
     },

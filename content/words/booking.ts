@@ -65,8 +65,8 @@ defineWords(
       noBooking: 'There is no booking at this address.',
     },
     composed: {
-      zoneChanged: 'Our times are now given for {zone}, no longer for {before}.',
-      lengthChanged: 'A call now takes {minutes} minutes, no longer {before}.',
+      zoneChanged: 'Our times are now shown for {zone} instead of {before}.',
+      lengthChanged: 'A call now takes {minutes} minutes instead of {before}.',
     },
   },
   {},

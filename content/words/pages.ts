@@ -25,7 +25,7 @@ defineWords(
       alwaysOn: 'Always on',
       noneInUse: 'None in use',
       analyticsAllowed: 'Saved: the analytics key is allowed.',
-      analyticsRefused: 'Saved: nothing optional is stored, and what was has been deleted.',
+      analyticsRefused: 'Saved: nothing optional is stored, and anything stored before is deleted.',
       storedTable: 'What is stored: {category}',
       columnName: 'Name',
       columnPurpose: 'Purpose',
@@ -45,7 +45,7 @@ defineWords(
       saturday: 'Sat',
       sunday: 'Sun',
       vatRegistered:
-        'We are registered for VAT, which is {rate}% today, and beside each price on this website stands what it comes to with VAT.',
+        'We are registered for VAT, today at {rate}%. Beside each price on this website is the price with VAT.',
       vatNotRegistered: 'We are not registered for VAT, so none is added to our prices today.',
       whereWeWork: '{place}, working for businesses in the United Kingdom.',
       where: 'Where',

@@ -32,7 +32,7 @@ function weights({ pages }: Figures) {
   const name = (at: number) => shortened(pages[at]?.path ?? '');
   const told = [
     ['Largest', 0],
-    ['Middle', middle],
+    ['Median', middle],
     ['Smallest', pages.length - 1],
   ] as const;
   return sheet(
@@ -64,7 +64,7 @@ function weights({ pages }: Figures) {
         line(58, y + 13, 422, y + 13, pencil.rule, 1),
       ];
     }),
-    remark(58, 546, 'words and drawings of lines; pictures apart', sea),
+    remark(58, 546, 'words and line drawings, without pictures', sea),
   );
 }
 
@@ -155,7 +155,7 @@ function tests({ tests: { unit, integration, browser, killing } }: Figures) {
       tracking: -1.4,
     }),
     text(124, 476, 'sets of tests kill the server', 17.5, pencil.ink, { weight: 600 }),
-    text(124, 500, 'while it works, and look what is left', 17, pencil.ink),
+    text(124, 500, 'while it works, and see what is left', 17, pencil.ink),
     remark(58, 546, 'a test over many cases counts once', sea),
   );
 }

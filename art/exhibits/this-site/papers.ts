@@ -18,7 +18,7 @@ export function requestPath() {
     { id: 'ts-way', desk, kicker: 'From a tap to a page', title: 'The way of a request' },
     stop(140, 'A browser', 'asks for one address'),
     down(150, 210),
-    stop(238, 'One process', 'looks into its memory'),
+    stop(238, 'One process', 'looks in its memory'),
     down(150, 308),
     stop(336, 'A page that is ready', 'packed when the site was built', true),
     stroke('M330 302C372 318 380 392 372 426', beacon, 2.6, { 'stroke-dasharray': '6 6' }),

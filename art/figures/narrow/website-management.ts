@@ -18,7 +18,7 @@ export function websiteManagementNarrow(): string {
   const jobs = [
     ['Core and plug-ins updated', 'Mon 06:10'],
     ['Backup restored and read', 'Tue 02:00'],
-    ['Two broken links mended', 'Wed 11:42'],
+    ['Two broken links fixed', 'Wed 11:42'],
   ] as const;
   return narrowStage(
     'ink',
@@ -44,7 +44,7 @@ export function websiteManagementNarrow(): string {
     text(30, 277, '14:02 Form stopped', 14.5, '#5a1c0a', { weight: 600 }),
     text(360, 277, 'You were told at 14:04', 14.5, '#5a1c0a', { weight: 600, anchor: 'end' }),
     text(30, 314, '14:09', 30, h.ink, { family: 'display', weight: 700, tracking: -1 }),
-    text(114, 313, 'mended', 20, h.ink, { family: 'display', weight: 600 }),
+    text(114, 313, 'fixed', 20, h.ink, { family: 'display', weight: 600 }),
     stroke('M206 306H358', '#8a2a10', 2, { opacity: 0.5 }),
     stroke('M206 306H249', h.ink, 4.4),
     circle(249, 306, 5, h.ink),

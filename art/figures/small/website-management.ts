@@ -8,7 +8,7 @@ const night = '#12253a';
 /** That it is up, and what was done this week. */
 export function websiteManagementSmall(): string {
   const random = scatter(90);
-  const jobs = ['Core and plug-ins updated', 'Backup restored and read', 'Two broken links mended'];
+  const jobs = ['Core and plug-ins updated', 'Backup restored and read', 'Two broken links fixed'];
   return smallStage(
     'ink',
     4.2,
