@@ -17,7 +17,7 @@ export function TideReading() {
       <svg aria-hidden="true" className="absolute top-0 right-0 h-full w-full max-sm:w-[200%]">
         <defs>
           <g id="sea-tag" className="fill-chalk">
-            <path d="M-10 0l-15-9v-31h-160v80h160v-31z" className="sea-tag" />
+            <path d="M-9 0l-3-4v-36h-173v80h173v-36z" className="sea-tag" />
             <g className="sea-figure display">
               <use href="#sea-level" x="-.14em" y="-1em" textAnchor="end" />
               <text x=".14em">
@@ -31,7 +31,7 @@ export function TideReading() {
               <text x="-177" y="30">
                 {high}
               </text>
-              <use href="#sea-high" x="-33" y="17" textAnchor="end" />
+              <use href="#sea-high" x="-20" y="17" textAnchor="end" />
             </g>
           </g>
         </defs>

@@ -14,12 +14,11 @@ export function OfferHero({ view }: { view: OfferView }) {
   const text = summerOffer.states[state];
   const ended = state === 'ended';
   return (
-    <section aria-labelledby="offer-title" className={cx('relative', ended && 'bg-sand')}>
-      <FullSea water={!ended} across />
+    <section aria-labelledby="offer-title" className={cx(ended && 'bg-sand')}>
       <p
         data-offer-banner
         className={cx(
-          'relative px-gutter py-3 text-center font-semibold text-sm',
+          'px-gutter py-3 text-center font-semibold text-sm',
           state === 'open' ? 'bg-ink text-chalk' : 'bg-beacon-wash',
         )}
       >
@@ -27,32 +26,35 @@ export function OfferHero({ view }: { view: OfferView }) {
         {text.banner}
         <Extended />
       </p>
-      <Container
-        className={cx(
-          'relative z-10 grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-          ended ? 'items-center pb-14 sm:pb-20' : 'items-end sm:pb-16',
-        )}
-      >
-        <div className="pt-10 sm:pt-14 lg:pb-10">
-          <h1 id="offer-title" className="text-4xl">
-            {text.headline}
-          </h1>
-          <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <LinkButton href="#enquiry" size="lg" icon="arrow">
-              {text.button}
-            </LinkButton>
-            {isOver(state) && (
-              <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
-                {summerOffer.quoteLink.label}
+      <div className="relative">
+        <FullSea water={!ended} across />
+        <Container
+          className={cx(
+            'relative z-10 grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+            ended ? 'items-center pb-14 sm:pb-20' : 'items-end sm:pb-16',
+          )}
+        >
+          <div className="pt-10 sm:pt-14 lg:pb-10">
+            <h1 id="offer-title" className="text-4xl">
+              {text.headline}
+            </h1>
+            <p className="mt-6 max-w-[34em] text-lg lg:mt-7">{text.intro}</p>
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+              <LinkButton href="#enquiry" size="lg" icon="arrow">
+                {text.button}
               </LinkButton>
-            )}
+              {isOver(state) && (
+                <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
+                  {summerOffer.quoteLink.label}
+                </LinkButton>
+              )}
+            </div>
           </div>
-        </div>
-        <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
-          <PriceCard view={view} />
-        </div>
-      </Container>
+          <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
+            <PriceCard view={view} />
+          </div>
+        </Container>
+      </div>
     </section>
   );
 }
