@@ -22,7 +22,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
       text: 'Things have changed since you opened the page. Please open it again.',
     },
     '410': {
-      title: 'This link has expired',
+      title: 'This link has ended',
       text: 'It no longer works. Ask us, and we will send you a new one.',
     },
     '413': {

@@ -216,7 +216,7 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
       expect([...answers].filter(([, { status }]) => status !== 503).map(([target]) => target)).toEqual([]);
     }
     const { text } = await get('/admin/bookings', { Cookie: cookie });
-    const shown = ['The database does not answer', 'Blocked dates'].filter((words) => text.includes(words));
+    const shown = ['The database is not answering', 'Blocked dates'].filter((words) => text.includes(words));
     expect(shown).toHaveLength(2);
     expect((await post('/sign-in')).text).not.toContain(passphrase);
   });
