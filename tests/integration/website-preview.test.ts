@@ -83,9 +83,7 @@ test('a saved text is seen in the draft, by staff and by whoever has its link, a
   );
   const withdrawn = await open(link + page.slice(1));
   expect(withdrawn.response.status).toBe(410);
-  expect(withdrawn.text).toMatch(
-    /<h1[^>]*>This link has ended<.*\n.*the link was withdrawn\. Please ask/,
-  );
+  expect(withdrawn.text).toMatch(/<h1[^>]*>This link has ended<.*\n.*the link was withdrawn\. Please ask/);
   const cut = await open(link.slice(0, -4));
   expect([cut.response.status, cut.text.includes('link to a draft is not complete')]).toEqual([404, true]);
 });
