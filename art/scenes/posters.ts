@@ -30,13 +30,17 @@ export function buddhaStill(): string {
   );
 }
 
-/** A plate of one colour with a garment in its middle. */
+/** Where garments end below their middle, in their own units. */
+export const hems = { long: 116, cap: 70, trainer: 60 };
+
+/** A plate of one colour with a garment in its middle, whose shadow lies just below its hem. */
 export const plate = (
   id: string,
   [x, y, width, height]: readonly [number, number, number, number],
   ground: string,
   item: string,
   size: number,
+  hem = hems.long,
 ) =>
   clipBox(
     id,
@@ -46,7 +50,14 @@ export const plate = (
     height,
     0,
     rect(x, y, width, height, ground),
-    ellipse(x + width / 2, y + height * 0.89, width * 0.32, 13, '#000', { opacity: 0.15 }),
+    ellipse(
+      x + width / 2,
+      y + Math.min(height * 0.89, height / 2 + (hem + 9) * size),
+      width * 0.32,
+      13,
+      '#000',
+      { opacity: 0.15 },
+    ),
     at(x + width / 2, y + height * 0.5, size, item),
   );
 
@@ -57,9 +68,9 @@ export function yardsPoster(): string {
     h,
     rect(0, 0, w, h, yards.coal),
     plate('py-1', [0, 0, 620, h], yards.lime, hoodie(cloth.coal), 1.95),
-    plate('py-2', [628, 0, 572, 380], yards.concrete, trainer(cloth.rust), 1.6),
+    plate('py-2', [628, 0, 572, 380], yards.concrete, trainer(cloth.rust), 1.6, hems.trainer),
     plate('py-3', [628, 388, 262, 512], '#d98b68', cargo(cloth.bone), 1.3),
-    plate('py-4', [898, 388, 302, 512], '#c9cdd4', cap(cloth.navy), 1.02),
+    plate('py-4', [898, 388, 302, 512], '#c9cdd4', cap(cloth.navy), 1.02, hems.cap),
   );
 }
 
@@ -71,9 +82,9 @@ export function yardsPosterUpright(): string {
     tall,
     rect(0, 0, wide, tall, yards.coal),
     plate('pu-1', [0, 0, 590, tall], yards.lime, hoodie(cloth.coal), 2.05),
-    plate('pu-2', [599, 0, 521, 330], yards.concrete, trainer(cloth.rust), 1.55),
+    plate('pu-2', [599, 0, 521, 330], yards.concrete, trainer(cloth.rust), 1.55, hems.trainer),
     plate('pu-3', [599, 339, 521, 500], '#d98b68', cargo(cloth.bone), 1.6),
-    plate('pu-4', [599, 848, 521, 342], '#c9cdd4', cap(cloth.navy), 1.45),
+    plate('pu-4', [599, 848, 521, 342], '#c9cdd4', cap(cloth.navy), 1.45, hems.cap),
   );
 }
 

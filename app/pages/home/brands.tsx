@@ -38,9 +38,9 @@ export function Brands() {
               study={buddhaBrands}
               poster
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[4/3] w-full grow object-cover"
+              className="aspect-[4/3] w-full object-cover"
             />
-            <div className="grid gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
               <div>
                 <p className="text-sm">
                   {buddhaBrands.title} · {buddhaBrands.category}

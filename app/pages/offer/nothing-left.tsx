@@ -12,7 +12,7 @@ export function NothingLeft({ view }: { view: OfferView }) {
     <div className="mt-5 border-sand-deep border-t pt-4 text-ink-soft text-xs">
       <h2 className="font-sans font-semibold text-xs tracking-normal">{title}</h2>
       <p>{text}</p>
-      <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:justify-between">
+      <p className="figures mt-2 flex flex-wrap gap-x-3 gap-y-1 sm:justify-between sm:gap-x-4">
         {view.spots !== null && (
           <span>
             <span data-spots>{view.spots}</span> {view.spots === 1 ? spotsLabel.one : spotsLabel.other}

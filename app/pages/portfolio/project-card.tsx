@@ -47,6 +47,8 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           // Its colour is the words': behind the picture as well, it showed as a dark line around the corners.
           '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
           place === 'side' && 'lg:aspect-[16/17]',
+          // Its row may be a few pixels taller, since the turned card beside it spans all of them.
+          lined && 'md:justify-self-stretch md:self-stretch',
           whole && 'lg:mb-0 lg:aspect-auto',
           turned && 'order-last',
           sceneClass(study.id),

@@ -7,7 +7,7 @@ import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { house } from '#art/scenes/den-house.ts';
-import { plate } from '#art/scenes/posters.ts';
+import { hems, plate } from '#art/scenes/posters.ts';
 import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
 
 /** Size of a picture that goes across the page; nothing in it comes near its edges. */
@@ -44,8 +44,8 @@ export function yardsPanorama(): string {
     rect(0, 0, w, h, yards.coal),
     plate('qy-1', [0, 0, 470, foot], '#b8bda2', tee(cloth.navy), 1.72),
     plate('qy-2', [480, 0, 680, foot], yards.lime, hoodie(cloth.coal), 2.55),
-    plate('qy-3', [1170, 0, 620, 490], yards.concrete, trainer(cloth.rust), 2.2),
-    plate('qy-4', [1170, 500, 620, foot - 500], '#c9cdd4', cap(cloth.navy), 2),
+    plate('qy-3', [1170, 0, 620, 490], yards.concrete, trainer(cloth.rust), 2.2, hems.trainer),
+    plate('qy-4', [1170, 500, 620, foot - 500], '#c9cdd4', cap(cloth.navy), 2, hems.cap),
     plate('qy-5', [1800, 0, 600, foot], '#d98b68', cargo(cloth.bone), 2.75),
   );
 }
