@@ -19,11 +19,11 @@ export type Hour = {
 
 export const day: Hour = {
   ...{ ground: '#faf7f3', deep: '#0b1d2c', ink: '#0b1d2c', soft: '#3d5163', card: '#fefefc' },
-  ...{ rule: '#ddd1bb', lines: '#2a8f94', second: '#005e69', wash: '#fbe3d8', water: '#dcebed' },
+  ...{ rule: '#ddd1bb', lines: '#2a8f94', second: '#005e69', wash: '#fbe3d8', water: '#d3e7ea' },
 };
 export const night: Hour = {
   ...{ ground: '#0a1722', deep: '#050e17', ink: '#f2ede4', soft: '#a9b6c0', card: '#142536' },
-  ...{ rule: '#2d4257', lines: '#6fb9bd', second: '#86d5d3', wash: '#4a2a1c', water: '#112a39' },
+  ...{ rule: '#2d4257', lines: '#6fb9bd', second: '#86d5d3', wash: '#4a2a1c', water: '#17394b' },
 };
 
 const beacon = '#fb7033';
@@ -46,62 +46,70 @@ function reportOf(hour: Hour) {
   ].join('');
 }
 
-type Text = {
-  /** Where the words end on the right, and how far down they go. */
-  readonly right: number;
-  readonly bottom: number;
-};
+/** Words of a page, as the strip they stand in: from the top, to the bottom, and how far to the right. */
+type Row = readonly [from: number, to: number, right: number];
 
 /**
- * The sea of a page at so many metres, above a bed of ink. As on the page itself its lines keep clear of the words: they
- * begin beside these, or below them where they are as wide as the page.
+ * The sea of a page at so many metres, above a bed of ink. Its body and its edge are as high as the tide, also behind
+ * the words; where a line passes through words it is a trace, and dark only beside them.
  */
-function sea(hour: Hour, metres: number, width: number, end: number, words: Text) {
+function sea(hour: Hour, metres: number, width: number, end: number, left: number, rows: readonly Row[]) {
   const top = end - end * 0.9 * (0.227 + 0.114 * metres);
   const surface = (y: number, swell: number) =>
     `M0 ${y}C${width * 0.17} ${y - swell} ${width * 0.33} ${y - swell} ${width * 0.5} ${y}S${width * 0.83} ${y + swell} ${width} ${y - swell / 2}`;
   const bed = surface(end, 9);
   const id = `sea-${width}-${hour.ground.slice(1)}`;
-  const [from, to] = [words.right / width, Math.min(1, words.right / width + 0.09)];
-  const beside = from < 0.9;
-  const deepEnough = (y: number) => y > words.bottom + 26;
   return [
-    // Over its words the water comes in like a wash; elsewhere it has its edge.
-    linear(
-      `${id}-water`,
-      [0, 0],
-      beside ? [1, 0] : [0, 1],
-      ...(beside
-        ? ([
-            [0, hour.water, 0.35],
-            [from, hour.water, 0.5],
-            [to, hour.water, 1],
-          ] as const)
-        : ([
-            [0, hour.water, deepEnough(top) ? 1 : 0],
-            [0.5, hour.water, 1],
-          ] as const)),
-    ),
-    linear(`${id}-line`, [0, 0], [1, 0], [from, hour.lines, 0], [to, hour.lines, 1]),
-    path(`${surface(top, 22)}V${end + 80}H0Z`, `url(#${id}-water)`),
+    path(`${surface(top, 22)}V${end + 80}H0Z`, hour.water),
     repeat(7, (i) => {
       const deep = 1 - (1 - i / 7) ** 1.8;
-      const y = top + (end - top) * deep;
-      if (!beside && !deepEnough(y)) return '';
-      const colour = deepEnough(y) ? hour.lines : `url(#${id}-line)`;
-      return stroke(surface(y, 22 - 13 * deep), colour, 1.6 + i * 0.2, {
-        opacity: i === 0 ? 0.8 : 0.3 + i * 0.05,
-      });
+      const [y, swell] = [top + (end - top) * deep, 22 - 13 * deep];
+      const reach = swell * 0.75 + 3;
+      const right = Math.max(0, ...rows.map(([from, to, x]) => (y + reach > from && y - reach < to ? x : 0)));
+      const drawn = (colour: string) =>
+        stroke(surface(y, swell), colour, i === 0 ? 2.8 : 1.6 + i * 0.2, {
+          opacity: i === 0 ? 1 : 0.45 + i * 0.05,
+        });
+      if (right === 0) return drawn(hour.lines);
+      return (
+        linear(
+          `${id}-${i}`,
+          [0, 0],
+          [1, 0],
+          [0, hour.lines, 1],
+          [left / width, hour.lines, 0.08],
+          [right / width, hour.lines, 0.08],
+          [Math.min(1, (right + left) / width), hour.lines, 1],
+        ) + drawn(`url(#${id}-${i})`)
+      );
     }),
     path(`${bed}V${end + 240}H0Z`, hour.deep),
   ].join('');
 }
 
+/** The strips of the headline’s three lines, of the words below it and of the button. */
+const wideRows: readonly Row[] = [
+  [24, 62, 850],
+  [124, 208, 572],
+  [204, 288, 624],
+  [284, 370, 634],
+  [390, 456, 480],
+  [476, 534, 352],
+];
+const narrowRows: readonly Row[] = [
+  [20, 50, 366],
+  [84, 134, 332],
+  [134, 184, 362],
+  [184, 236, 366],
+  [254, 308, 346],
+  [324, 382, 366],
+];
+
 /** The home page in 1200 × 704 units. @param metres of the tide @param report whether nothing stands before its right half */
 export function homeWide(hour: Hour, metres: number, foot: string, report = true): string {
   return [
     rect(0, 0, 1200, 704, hour.ground),
-    sea(hour, metres, 1200, 632, { right: 630, bottom: 540 }),
+    sea(hour, metres, 1200, 632, 48, wideRows),
     at(48, 24, 1.1, mark(hour.ink, beacon)),
     text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }),
     ...['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)),
@@ -131,7 +139,7 @@ export function homeWide(hour: Hour, metres: number, foot: string, report = true
 export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[]): string {
   return [
     rect(0, 0, 390, tall, hour.ground),
-    sea(hour, metres, 390, tall - 84, { right: 366, bottom: 384 }),
+    sea(hour, metres, 390, tall - 84, 24, narrowRows),
     at(24, 20, 0.95, mark(hour.ink, beacon)),
     text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }),
     stroke('M338 30h28M338 40h28', hour.ink, 2.6),
