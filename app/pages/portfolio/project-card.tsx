@@ -37,7 +37,9 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
         whole && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
+        // Its colour begins behind the picture, whose row is a few pixels taller where the turned card needs more room.
+        lined &&
+          'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:bg-linear-to-t md:from-80% md:from-(--case) md:to-80% md:to-transparent',
         place === 'third' && turned && 'md:row-span-5',
         spans[place],
       )}
@@ -47,8 +49,6 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           // Its colour is the words': behind the picture as well, it showed as a dark line around the corners.
           '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
           place === 'side' && 'lg:aspect-[16/17]',
-          // Its row may be a few pixels taller, since the turned card beside it spans all of them.
-          lined && 'md:justify-self-stretch md:self-stretch',
           whole && 'lg:mb-0 lg:aspect-auto',
           turned && 'order-last',
           sceneClass(study.id),
