@@ -1,5 +1,5 @@
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { box, circle, clipBox, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { panel, risingLine, stage } from './stage.ts';
 
@@ -46,13 +46,13 @@ export function seoGeo(): string {
     source(554, 260, '2', 'gov.example', 'Grants for low heat', false),
     source(832, 270, '3', 'trade.example', 'Surveys, explained', false),
     // standing in the results, week by week
-    panel('sg-r', 540, 590, 564, 290, h.ink, 24),
-    text(578, 642, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
+    panel('sg-r', 540, 612, 564, 260, h.ink, 24),
+    text(578, 660, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
     ...(
       [
-        ['1', 684],
-        ['5', 748],
-        ['10', 824],
+        ['1', 696],
+        ['5', 756],
+        ['10', 828],
       ] as const
     ).flatMap(([n, y]) => [
       text(598, y + 9, n, 25, h.mist, { anchor: 'middle' }),
@@ -61,24 +61,28 @@ export function seoGeo(): string {
     risingLine(
       'sg-line',
       [
-        [634, 830],
-        [690, 826],
-        [746, 800],
-        [802, 804],
-        [864, 752],
-        [924, 744],
-        [984, 698],
-        [1040, 682],
+        [634, 834],
+        [690, 830],
+        [746, 806],
+        [802, 810],
+        [864, 760],
+        [924, 752],
+        [984, 709],
+        [1040, 694],
       ],
-      848,
+      850,
       h.beacon,
       7,
     ),
     // the place on the map
-    panel('sg-m', 110, 622, 384, 222, '#dbe8dd', 24),
-    stroke('M118 776C190 724 260 796 340 748S440 684 486 708', '#fff', 15),
-    stroke('M226 630C250 690 214 750 270 836', '#fff', 11),
-    stroke('M118 676C180 668 214 686 284 668S400 636 440 636', '#a7cfd6', 14),
+    panel('sg-m', 110, 612, 384, 260, '#dbe8dd', 24),
+    clipBox(
+      'sg-map',
+      ...([110, 612, 384, 260, 24] as const),
+      stroke('M90 800C190 738 260 810 340 762S440 698 520 726', '#fff', 15),
+      stroke('M214 590C250 690 214 760 284 890', '#fff', 11),
+      stroke('M90 678C180 668 214 690 284 668S410 640 520 652', '#a7cfd6', 14),
+    ),
     path(
       'M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z',
       h.beacon,

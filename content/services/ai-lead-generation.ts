@@ -29,7 +29,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       facts: [
         { value: '1 person', label: 'approves every message to a stranger' },
         { value: '1 reason', label: 'in writing beside every name' },
-        { value: '0', label: 'purchased contact lists' },
+        { value: '0 lists', label: 'of purchased contacts' },
       ],
     },
     sections: [

@@ -26,8 +26,8 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '1', label: 'place to type a name' },
-      { value: '7', label: 'fields on the first form, at most' },
+      { value: '1 place', label: 'to type a name' },
+      { value: '7 fields', label: 'on the first form, at most' },
     ],
   },
   sections: [

@@ -29,8 +29,8 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
         { label: 'View Our Work', href: '/portfolio' },
       ],
       facts: [
-        { value: '4', label: 'places a checkout leaks, below' },
-        { value: '1', label: 'stock figure, shared by till and site' },
+        { value: '4 leaks', label: 'in a checkout, shown below' },
+        { value: '1 stock figure', label: 'shared by till and site' },
       ],
     },
     sections: [

@@ -31,7 +31,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       facts: [
         { value: '24/7', label: 'emergency support' },
         { value: 'Daily', label: 'automated backups' },
-        { value: '1', label: 'named contact who knows your site' },
+        { value: '1 contact', label: 'by name, who knows your site' },
       ],
     },
     sections: [

@@ -64,16 +64,16 @@ function Edge({ page, tone }: PartProps) {
   return (
     <div
       className={cx(
-        'lg:grid lg:grid-cols-[minmax(0,48fr)_minmax(0,52fr)]',
+        'lg:grid lg:grid-cols-[minmax(0,48fr)_minmax(0,52fr)] xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]',
         isDark(tone) ? 'pb-12 lg:pb-16' : 'pb-4',
       )}
     >
-      <div className="flex flex-col justify-center px-gutter pt-8 pb-10 sm:pt-12 lg:py-12 lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2+var(--spacing-gutter)))]">
+      <div className="flex flex-col justify-center px-gutter pt-8 pb-10 sm:pt-12 lg:py-12 lg:pr-8 lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2+var(--spacing-gutter)))]">
         <Words page={page} tone={tone} />
       </div>
       <div className="lg:w-full lg:max-w-[60rem] lg:justify-self-end">
         <div className="overflow-hidden lg:rounded-bl-xl">
-          <Figure page={page} sizes="(min-width: 115rem) 60rem, (min-width: 64rem) 52vw, 100vw" />
+          <Figure page={page} sizes="(min-width: 109rem) 60rem, (min-width: 64rem) 55vw, 100vw" />
         </div>
         <Facts page={page} className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8" />
       </div>
@@ -89,7 +89,7 @@ function Sunk({ page, tone }: PartProps) {
         <div className="pt-8 sm:pt-12 lg:pb-4">
           <Words page={page} tone={tone} size="text-6xl" />
         </div>
-        <div className="-mb-16 lg:-mb-24 lg:max-[82.5rem]:-mr-gutter">
+        <div className="-mb-16 lg:-mb-14 lg:max-[82.5rem]:-mr-gutter">
           <Figure
             page={page}
             sizes="(min-width: 82rem) 50rem, (min-width: 64rem) 58vw, 100vw"
@@ -99,34 +99,30 @@ function Sunk({ page, tone }: PartProps) {
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
-        <Container className="pt-16 pb-4 lg:pt-3">
-          <TideNow on="water" className="mb-8 lg:w-5/12" />
-          <Facts page={page} className="lg:w-6/12 lg:pr-8" />
+        <Container className="grid gap-x-10 gap-y-8 pt-16 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-8">
+          <TideNow on="water" className="text-balance" />
+          <Facts page={page} />
         </Container>
       </div>
     </>
   );
 }
 
-/** The headline over the whole width, then words and figure at uneven widths. */
+/** Words and facts beside a figure that goes on to the window's right edge. */
 function Lead({ page, tone }: PartProps) {
   return (
-    <Container className="pt-8 pb-section sm:pt-12">
-      <Crumb page={page} />
-      <Headline page={page} className="mt-4 max-w-[10em] text-6xl" />
-      <div className="mt-10 grid gap-x-16 gap-y-9 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="flex flex-col max-lg:contents">
-          <div>
-            <p className="max-w-[34em] text-lg">{page.hero.intro}</p>
-            <Buttons page={page} tone={tone} className="mt-8" />
-          </div>
-          <Facts
-            page={page}
-            className="max-lg:order-last lg:mt-auto lg:pt-10 lg:[&_dd]:whitespace-nowrap lg:[&_dd]:text-xl"
-          />
+    <Container className="grid gap-x-10 gap-y-9 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center lg:pb-20">
+      <div className="max-lg:contents">
+        <div>
+          <Words page={page} tone={tone} />
         </div>
-        <Figure page={page} sizes="(min-width: 64rem) 46rem, 100vw" className={wideOnPhones} />
+        <Facts page={page} className="max-w-[32rem] max-lg:order-last lg:mt-10" />
       </div>
+      <Figure
+        page={page}
+        sizes="(min-width: 64rem) 49rem, 100vw"
+        className={cx(wideOnPhones, 'lg:max-[82.5rem]:-mr-gutter lg:max-[82.5rem]:rounded-r-none')}
+      />
     </Container>
   );
 }

@@ -8,16 +8,16 @@ const services = [
   [
     'Database',
     'M-11 -9c0 -6 22 -6 22 0v18c0 6 -22 6 -22 0zM-11 -9c0 6 22 6 22 0M-11 0c0 6 22 6 22 0',
-    h.tideBright,
+    '#8fd3cf',
   ],
   ['Calendar', 'M-11 -8h22v19h-22zM-11 -1h22M-5 -13v6M5 -13v6', h.beacon],
-  ['Email', 'M-12 -9h24v18h-24zM-12 -8l12 10 12 -10', h.tideBright],
+  ['Email', 'M-12 -9h24v18h-24zM-12 -8l12 10 12 -10', '#8fd3cf'],
 ] as const;
 
 /** Web development on a phone: the code, its tests, and what it joins. */
 export function webDevelopmentNarrow(): string {
   return narrowStage(
-    'ink',
+    'tide',
     1.9,
     ...services.map(([, , colour], i) =>
       stroke(`M${135 + i * 60} 258C${135 + i * 60} 276 ${71 + i * 124} 264 ${71 + i * 124} 286`, colour, 2, {

@@ -22,7 +22,7 @@ export function ByProblem() {
             index < loud ? (
               <li
                 key={entry.service}
-                className="group/problem relative grid gap-x-16 gap-y-4 border-chalk/25 border-t py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end"
+                className="group/problem relative grid gap-x-16 gap-y-4 border-chalk/25 border-t py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
               >
                 <p className="display text-4xl">“{entry.problem}”</p>
                 <div className={answer}>
@@ -38,7 +38,7 @@ export function ByProblem() {
                   answer,
                 )}
               >
-                <p className="display col-span-2 text-xl sm:text-2xl">“{entry.problem}”</p>
+                <p className="display col-span-2 text-xl sm:pb-1.5 sm:text-2xl">“{entry.problem}”</p>
                 <Answer entry={entry} />
               </li>
             ),
@@ -54,7 +54,7 @@ const answer = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6';
 
 type AnswerProps = { entry: (typeof servicesIndex)['byProblem']['entries'][number]; className?: string };
 
-function Answer({ entry, className }: AnswerProps) {
+function Answer({ entry, className = 'sm:-mt-1.5' }: AnswerProps) {
   return (
     <>
       <h3 className="text-lg">

@@ -10,7 +10,7 @@ export function IndexHero() {
   const { hero } = servicesIndex;
   return (
     <section aria-labelledby="hero-title" className="relative">
-      <FullSea water across />
+      <FullSea water across className="inset-x-0 top-0 -bottom-px" />
       <Container className="relative grid gap-x-16 gap-y-8 pt-10 pb-28 sm:pt-16 sm:pb-32 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -19,7 +19,7 @@ export function IndexHero() {
           </h1>
         </div>
         <div>
-          <p className="max-w-[34em] text-lg">{hero.intro}</p>
+          <p className="max-w-[34em] text-lg max-sm:pr-5">{hero.intro}</p>
           <ButtonPair buttons={hero.buttons} arrow className="mt-7" />
         </div>
         <TideNow on="land" className="max-lg:-mt-2 lg:col-span-2" />

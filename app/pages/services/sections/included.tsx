@@ -9,16 +9,13 @@ import type { SectionProps } from './types.ts';
 
 type Items = { items: SectionProps<'included'>['section']['items'] };
 
-/** The six things in the price: as cells, as pairs, as the sheet of a proposal or as a till receipt. */
+/** The six things in the price, over the whole width: as cells, as pairs, as the sheet of a proposal or as a till receipt. */
 export function Included({ section, tone, shape = 'cells' }: SectionProps<'included'>) {
-  const paper = shape === 'sheet' || shape === 'receipt';
   const Shape = { cells: Cells, pairs: Pairs, sheet: Sheet, receipt: Receipt }[shape];
   return (
     <Band id={section.id} tone={tone}>
-      <Container
-        className={paper ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : undefined}
-      >
-        <SectionHead section={section} shape={paper ? 'aside' : 'split'} />
+      <Container>
+        <SectionHead section={section} shape="split" />
         <Shape items={section.items} />
       </Container>
     </Band>
@@ -82,57 +79,54 @@ function Pairs({ items }: Items) {
   );
 }
 
+const sheet = 'mt-8 rounded-lg shadow-raised sm:mt-14';
+const torn = 'mt-8 drop-shadow-xl sm:mt-14';
+
 function Sheet({ items }: Items) {
   return (
-    <ol className="rounded-lg bg-foam px-6 py-4 text-ink shadow-float sm:px-10 sm:py-7">
+    <div className={sheet}>
+      <Paper
+        items={items}
+        mark={(index) => String(index + 1).padStart(2, '0')}
+        className="rounded-lg py-3 sm:py-6"
+      />
+    </div>
+  );
+}
+
+/** Torn at both ends, with a tick for each thing that was asked for. */
+function Receipt({ items }: Items) {
+  return (
+    <div className={torn}>
+      <Paper
+        items={items}
+        mark={() => <Icon name="check" className="text-tide" />}
+        className="torn py-7 *:border-dashed sm:py-10"
+      />
+    </div>
+  );
+}
+
+type PaperProps = Items & { mark: (index: number) => React.ReactNode; className: string };
+
+/** Two beside each other share their rule. */
+function Paper({ items, mark, className }: PaperProps) {
+  return (
+    <ol className={cx('grid gap-x-16 bg-foam px-6 text-ink sm:px-10 lg:grid-cols-2', className)}>
       {items.map((item, index) => (
         <li
           key={item.title}
-          className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-sand-deep border-b py-5 last:border-b-0"
+          className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 border-sand-deep border-t py-5 first:border-t-0 lg:nth-2:border-t-0"
         >
           <span aria-hidden="true" className="figures text-ink-soft text-sm">
-            {String(index + 1).padStart(2, '0')}
+            {mark(index)}
           </span>
-          <div className="grid gap-x-8 gap-y-1 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] sm:items-baseline">
-            <h3 className="text-xl">{item.title}</h3>
-            <p>{item.text}</p>
+          <div>
+            <h3 className="figures text-xl">{item.title}</h3>
+            <p className="mt-1 max-w-[34em]">{item.text}</p>
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Torn at both ends. */
-const teeth = Array.from({ length: 24 }, (_, index) => `L${index * 20 + 10} 10L${index * 20 + 20} 0`).join(
-  '',
-);
-
-function Receipt({ items }: Items) {
-  return (
-    <div className="mx-auto w-full max-w-[32rem] text-ink drop-shadow-xl lg:mr-0">
-      <svg
-        viewBox="0 0 480 10"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="block h-2.5 w-full rotate-180"
-      >
-        <path d={`M0 0${teeth}Z`} className="fill-foam" />
-      </svg>
-      <ul className="-my-px bg-foam px-6 py-5 sm:px-9">
-        {items.map((item) => (
-          <li key={item.title} className="border-edge border-b border-dashed py-4 last:border-b-0">
-            <div className="flex items-center justify-between gap-4">
-              <h3 className="figures font-sans font-semibold text-base tracking-normal">{item.title}</h3>
-              <Icon name="check" className="text-tide" />
-            </div>
-            <p className="mt-1 text-ink-soft text-sm">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-      <svg viewBox="0 0 480 10" preserveAspectRatio="none" aria-hidden="true" className="block h-2.5 w-full">
-        <path d={`M0 0${teeth}Z`} className="fill-foam" />
-      </svg>
-    </div>
   );
 }
