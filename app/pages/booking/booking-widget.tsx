@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { BookingBenefits, BookingHero, type Portrait } from './booking-hero.tsx';
 import type { BookingState } from './booking-state.ts';
@@ -40,10 +41,15 @@ export function BookingWidget({ view, founder }: { view: BookingView; founder?: 
   );
 }
 
-/** From edge to edge on a phone, so that five days have room in a row. */
+/** From edge to edge on a phone, so that five days have room in a row. Where a picture stands on its corner, this has none. */
 function Choice({ view, state }: PartProps) {
   return (
-    <div className="grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2">
+    <div
+      className={cx(
+        'grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2',
+        !view.moving && 'md:rounded-tr-none',
+      )}
+    >
       <DatePicker view={view} state={state} />
       <TimePicker view={view} state={state} />
       {view.moving ? (

@@ -54,7 +54,7 @@ export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
         </svg>
         {hoursOf(tide).map((hour) => (
           <text key={hour} x={`${((hour * 60 - tide.from) / width) * 100}%`} y="95%">
-            {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones)}
+            {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones).replace(':00', '')}
           </text>
         ))}
       </svg>
@@ -67,7 +67,7 @@ const minutesOf = (start: string): number => (secondsOfDay(start) ?? 0) / 60;
 const placeOf = (tide: DayHeights, start: string): string =>
   `${minutesOf(start) - tide.from} ${Math.round(top - heightAt(tide, minutesOf(start)))}`;
 
-/** Every third hour, away from the edges. */
+/** Every third hour, away from the edges: as ‘9 AM’ it keeps clear of them on a phone, too. */
 function hoursOf({ from, heights }: DayHeights): number[] {
   const [first, last] = [from / 60 + 1, from / 60 + ((heights.length - 1) * stepMinutes) / 60 - 1];
   const count = Math.floor((last - first) / hoursApart) + 1;
