@@ -225,7 +225,7 @@ const facts: OfferFacts = define(
           'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
         availability: {
           title: 'Time and places left',
-          text: 'Both stand at zero, and nothing on this page is on sale today.',
+          text: 'None: nothing on this page is on sale today.',
         },
         button: 'Tell me about the next offer',
         formTitle: 'Tell me about the next offer',

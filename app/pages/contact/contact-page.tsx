@@ -36,7 +36,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <h1 className="text-tide text-xl">{contact.hero.title}</h1>
           <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">{contact.hero.intro}</p>
-          <p className="mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
+          <p className="mt-4 max-w-[32em] max-sm:pr-5 sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>

@@ -18,7 +18,7 @@ export function FormPage({ hero, picture, id, children, aside }: FormPageProps) 
     <>
       <PageBand beside={picture}>
         <h1 className="text-5xl">{hero.title}</h1>
-        <p className="mt-5 max-w-[38em] text-lg">{hero.intro}</p>
+        <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
       </PageBand>
       <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div id={id} className="scroll-mt-28">

@@ -16,7 +16,7 @@ export function Included({ state }: IncludedProps) {
         <div
           className={
             over
-              ? 'flex flex-wrap items-end justify-between gap-x-6'
+              ? 'flex flex-wrap items-center gap-x-5 gap-y-3'
               : 'lg:sticky lg:top-32 lg:col-span-5 lg:self-start'
           }
         >

@@ -12,17 +12,23 @@ export function NothingLeft({ view }: { view: OfferView }) {
     <div className="mt-5 border-sand-deep border-t pt-4 text-ink-soft text-xs">
       <h2 className="font-sans font-semibold text-xs tracking-normal">{title}</h2>
       <p>{text}</p>
-      <p className="figures mt-2 flex flex-wrap gap-x-3 gap-y-1 sm:justify-between sm:gap-x-4">
+      <p className="figures mt-3 flex flex-wrap justify-between gap-x-2 gap-y-2">
         {view.spots !== null && (
           <span>
-            <span data-spots>{view.spots}</span> {view.spots === 1 ? spotsLabel.one : spotsLabel.other}
+            <span data-spots className={figure}>
+              {view.spots}
+            </span>{' '}
+            {view.spots === 1 ? spotsLabel.one : spotsLabel.other}
           </span>
         )}
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <Fragment key={unit}>
             {' '}
             <span>
-              <span data-unit={unit}>{String(left[unit]).padStart(2, '0')}</span> {words[unit]}
+              <span data-unit={unit} className={figure}>
+                {String(left[unit]).padStart(2, '0')}
+              </span>{' '}
+              {words[unit]}
             </span>
           </Fragment>
         ))}
@@ -30,3 +36,6 @@ export function NothingLeft({ view }: { view: OfferView }) {
     </div>
   );
 }
+
+/** Above what it counts, so that a row of zeros is not read as a sentence. */
+const figure = 'block font-semibold text-base';

@@ -33,7 +33,7 @@ export function PriceCard({ view }: { view: OfferView }) {
           </p>
         </>
       )}
-      <p className={'mt-4 text-sm'}>{priceNote}</p>
+      <p className="mt-4 text-sm">{priceNote}</p>
       {state === 'ended' ? (
         <NothingLeft view={view} />
       ) : (
@@ -51,14 +51,17 @@ export function PriceCard({ view }: { view: OfferView }) {
   );
 }
 
-/** What it was: the amount large, but in the grey of what is no more, and its words around it in small. */
+/** What it was, smaller than the headline that says so: the amount in the grey of what is no more, its words in small. */
 function PastPrice({ words }: { words: string }) {
-  const [, before, amount, after] = /^([^£]*)(£[\d.,]*\d)(.*)$/.exec(words) ?? [];
+  const [, before, amount, taxed, after] = /^([^£]*)(£[\d.,]*\d)([^(]*)(.*)$/.exec(words) ?? [];
   if (!amount) return <p className="figures font-semibold">{words}</p>;
   return (
-    <p className="figures text-sm">
+    <p className="figures text-balance text-sm">
       {before}
-      <span className="display block text-5xl text-edge tracking-[-0.03em]">{amount}</span>
+      <span className="block pt-1 pb-0.5">
+        <span className="display text-3xl text-ink-soft">{amount}</span>
+        <span className="ml-1">{taxed}</span>
+      </span>
       {after}
     </p>
   );

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type GroupProps = { id: string; title: string; hint: string; children: ReactNode };
+/** `wide`: its fields take the column below the title, too. */
+type OptionalGroupProps = GroupProps & { open: boolean; wide?: boolean };
 
 const row = 'grid gap-x-14 gap-y-1 lg:grid-cols-[17rem_minmax(0,1fr)]';
 
@@ -21,7 +24,7 @@ export function Group({ id, title, hint, children }: GroupProps) {
 }
 
 /** An optional part, as `<details>`: it opens without a script, and its fields are sent even when it is closed. */
-export function OptionalGroup({ id, title, hint, open, children }: GroupProps & { open: boolean }) {
+export function OptionalGroup({ id, title, hint, open, wide = false, children }: OptionalGroupProps) {
   return (
     <details open={open} className="group border-sand-deep border-t-[1.5px]">
       <summary className={`${row} relative py-6 pr-12 hover:text-tide lg:py-7`}>
@@ -34,7 +37,7 @@ export function OptionalGroup({ id, title, hint, open, children }: GroupProps & 
           className="absolute top-7 right-1 size-6 transition-transform duration-200 group-open:rotate-180 lg:top-8"
         />
       </summary>
-      <div className="pt-1 pb-10 lg:pl-[20.5rem]">{children}</div>
+      <div className={cx('pt-1 pb-10', !wide && 'lg:pl-[20.5rem]')}>{children}</div>
     </details>
   );
 }

@@ -7,13 +7,14 @@ type NeedFieldsProps = { view: LeadFormView };
 /** Kind, purpose and functions of the website. */
 export function NeedFields({ view }: NeedFieldsProps) {
   return (
-    <div className="grid grid-cols-1 gap-7">
+    <div className="grid grid-cols-1 gap-7 lg:gap-8">
       <OptionGroup
         name="projectType"
         label={quote.fields.projectType}
         options={quote.projectTypes}
         type="radio"
         columns={3}
+        beside
         view={view}
       />
       <OptionGroup
@@ -22,6 +23,7 @@ export function NeedFields({ view }: NeedFieldsProps) {
         options={quote.goals}
         type="checkbox"
         columns={3}
+        beside
         view={view}
       />
       <OptionGroup
@@ -30,6 +32,7 @@ export function NeedFields({ view }: NeedFieldsProps) {
         options={quote.features}
         type="checkbox"
         columns={5}
+        beside
         view={view}
       />
     </div>

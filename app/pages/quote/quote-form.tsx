@@ -40,7 +40,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <OptionalGroup id="group-project" {...groups.project} open>
+      <OptionalGroup id="group-project" {...groups.project} open wide>
         <NeedFields view={view} />
       </OptionalGroup>
       <OptionalGroup id="group-scope" {...groups.scope} open={holds(inGroup.scope)}>

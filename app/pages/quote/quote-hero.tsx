@@ -15,7 +15,7 @@ export function QuoteHero() {
             {start} {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
           </h1>
           <div className="lg:pb-2">
-            <p className="max-w-[34em] sm:text-lg">{quote.hero.intro}</p>
+            <p className="max-w-[34em] max-sm:pr-5 sm:text-lg">{quote.hero.intro}</p>
             <QuickWays className="mt-3" />
           </div>
         </div>
@@ -24,16 +24,13 @@ export function QuoteHero() {
   );
 }
 
-/** The three reassurances, above the form on dry ground: the water goes through no words. */
+/** The three reassurances in a row at every width, above the form on dry ground: the water goes through no words. */
 export function QuoteBadges() {
   return (
-    <ul className="mb-5 flex flex-wrap gap-x-4 gap-y-1.5 sm:mb-4 sm:grid sm:grid-cols-3 sm:gap-x-6 lg:gap-x-10 sent:hidden">
+    <ul className="mb-5 grid grid-cols-3 gap-x-2.5 sm:mb-4 sm:gap-x-6 lg:gap-x-10 sent:hidden">
       {quote.badges.map((badge) => (
-        <li
-          key={badge.title}
-          className="border-tide max-sm:border-l-[3px] max-sm:pl-2.5 sm:border-t-2 sm:pt-3"
-        >
-          <p className="whitespace-nowrap font-semibold text-sm sm:display sm:text-lg lg:text-xl">
+        <li key={badge.title} className="border-tide border-t-2 pt-2 sm:pt-3">
+          <p className="font-semibold text-sm leading-snug sm:display sm:whitespace-nowrap sm:text-lg lg:text-xl">
             {badge.title}
           </p>
           <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>

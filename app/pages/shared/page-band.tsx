@@ -15,7 +15,12 @@ export function PageBand({ children, beside }: PageBandProps) {
     <header className="relative overflow-hidden bg-sand">
       <FullSea />
       <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
-        <div className={cx('min-w-0 pt-10 sm:pt-16', beside ? 'pb-10 lg:pb-24' : 'pb-16 sm:pb-24')}>
+        <div
+          className={cx(
+            'min-w-0 pt-10 max-sm:[&_p]:pr-5 sm:pt-16',
+            beside ? 'pb-10 lg:pb-24' : 'pb-16 sm:pb-24',
+          )}
+        >
           {children}
         </div>
         {beside}

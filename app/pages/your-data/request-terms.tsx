@@ -28,7 +28,10 @@ function Whole({ part }: { part: string }) {
 /** By when we answer, and who else can be asked. */
 export function RequestTerms() {
   return (
-    <section aria-labelledby="terms-title" className="self-start rounded-xl bg-foam p-6 shadow-line sm:p-8">
+    <section
+      aria-labelledby="terms-title"
+      className="self-start rounded-xl bg-foam p-6 shadow-line sm:p-8 lg:sticky lg:top-32"
+    >
       <h2 id="terms-title" className="text-2xl">
         {text.terms.title}
       </h2>
