@@ -69,6 +69,7 @@ export async function measureSpeed(site: SiteProcess, { only, peers, folder, say
     await measure('thanks', sample.thanks, enough);
     await measure('booking link', sample.bookingLink, enough);
     const signIn = await measure('/sign-in', '/sign-in', enough);
+    await measure('/admin', '/admin', enough, sample.cookie);
     await measure('/admin/leads', '/admin/leads', enough, sample.cookie);
     if (only.length === 0) await askMixed(site.url, sample);
     const afterwards = memoryOf(site);

@@ -1,4 +1,4 @@
-import { countUpTo } from '#server/db/count-up-to.ts';
+import { countEachUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
 import { deliveredKinds } from './deliveries.ts';
@@ -11,15 +11,12 @@ export async function outboxHealth(
   queries: Queries,
   kinds: readonly OutboxKind[] = deliveredKinds,
 ): Promise<OutboxHealth> {
-  const count = (...statuses: Array<'pending' | 'leased' | 'done' | 'kept' | 'dead'>) =>
-    countUpTo(
-      queries,
-      queries.selectFrom('outbox').where('status', 'in', statuses).where('kind', 'in', kinds),
-    );
-  return {
-    waiting: await count('pending', 'leased'),
-    done: await count('done'),
-    kept: await count('kept'),
-    dead: await count('dead'),
-  };
+  const of = (...statuses: Array<'pending' | 'leased' | 'done' | 'kept' | 'dead'>) =>
+    queries.selectFrom('outbox').where('status', 'in', statuses).where('kind', 'in', kinds);
+  return countEachUpTo(queries, {
+    waiting: of('pending', 'leased'),
+    done: of('done'),
+    kept: of('kept'),
+    dead: of('dead'),
+  });
 }

@@ -43,7 +43,7 @@ export async function calendarStatus(services: Services): Promise<CalendarStatus
     state: connection?.state ?? 'never-connected',
     mode: mode === 'live' ? 'live' : 'unknown',
     booking: await chosenBooking(services),
-    causes: (await calendarTrouble(services))?.causes ?? [],
+    causes: troubleOf(connection, now)?.causes ?? [],
     checkedCalendars: known?.checkedCalendars ?? [],
     lastRefresh: iso(known?.lastRefreshAt),
     connectedAt: iso(known?.connectedAt),
@@ -51,7 +51,8 @@ export async function calendarStatus(services: Services): Promise<CalendarStatus
   };
 }
 
-async function chosenBooking(services: Services): Promise<CalendarStatus['booking']> {
+/** How calls are booked, as the owner has chosen. */
+export async function chosenBooking(services: Pick<Services, 'db'>): Promise<CalendarStatus['booking']> {
   const { open, confirmation } = await loadPolicy(services.db.query);
   if (!open) return 'closed';
   return confirmation === 'owner' ? 'owner-confirms' : 'at-once';
@@ -62,13 +63,20 @@ function sentence(code: string): string {
   return `${title}. ${text}`;
 }
 
+type Trouble = { title: string; text: string; causes: string[] };
+
 /** What the owner reads when the connection is broken: the trouble, and for a dead permission its likely causes. */
-export async function calendarTrouble(
-  services: Services,
-): Promise<{ title: string; text: string; causes: string[] } | null> {
-  const connection = await loadConnection(services.db.query);
+export async function calendarTrouble({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<Trouble | null> {
+  return troubleOf(await loadConnection(db.query), clock.now());
+}
+
+/** The same of a connection that has been read already. @param now epoch milliseconds */
+export function troubleOf(connection: Connection | null, now: number): Trouble | null {
   if (!connection?.lastError || connection.state === 'disconnected') return null;
-  const causes = connection.lastError === 'revoked' ? likelyCauses(connection, services.clock.now()) : [];
+  const causes = connection.lastError === 'revoked' ? likelyCauses(connection, now) : [];
   return { ...explainTrouble(connection.lastError), causes };
 }
 

@@ -1,6 +1,7 @@
 import { nearInstant } from '#domain/format/near.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { calendarStatus, calendarTrouble } from '#server/calendar/admin/status.ts';
+import { chosenBooking, troubleOf } from '#server/calendar/admin/status.ts';
+import { loadConnection } from '#server/calendar/connection/connection.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** The state of the owner’s calendar in a few words, and the link to mend it. */
@@ -15,24 +16,24 @@ const setup = '/admin/calendar-setup';
 
 /** Read from the database alone, so that the overview never waits for Google. */
 export async function calendarSummary(services: Services): Promise<CalendarSummary> {
-  const { state, lastSync, booking } = await calendarStatus(services);
-  if (state === 'never-connected' || state === 'disconnected') {
+  const now = services.clock.now();
+  const connection = await loadConnection(services.db.query);
+  if (connection === null || connection.state === 'disconnected') {
     const text = 'Only the site’s own bookings count as busy.';
     const link = { href: setup, label: 'Connect Google Calendar' };
     return { state: 'not-connected', word: 'Not connected', text, link };
   }
-  const trouble = await calendarTrouble(services);
-  if (state === 'revoked') {
+  const trouble = troubleOf(connection, now);
+  if (connection.state === 'revoked') {
     const ended = `${trouble?.title ?? 'The connection has ended'}.`;
-    const text =
-      booking === 'closed' ? ended : `${ended} Until it is back, visitors can only ask for a time.`;
+    const closed = (await chosenBooking(services)) === 'closed';
+    const text = closed ? ended : `${ended} Until it is back, visitors can only ask for a time.`;
     const link = { href: setup, label: 'Reconnect Google Calendar' };
     return { state: 'trouble', word: 'Needs reconnecting', text, link };
   }
   const { zone } = await loadRules(services.db.query);
-  const read = lastSync
-    ? `Last read ${nearInstant(Date.parse(lastSync), services.clock.now(), zone)}`
-    : 'Not read yet';
+  const { lastSyncAt } = connection;
+  const read = lastSyncAt === null ? 'Not read yet' : `Last read ${nearInstant(lastSyncAt, now, zone)}`;
   if (trouble) {
     const link = { href: '/admin/calendar-status', label: 'See what is wrong' };
     return { state: 'trouble', word: 'In trouble', text: `${trouble.title}. ${read}.`, link };

@@ -4,102 +4,51 @@ import { staffOf } from '#app/guard.ts';
 import { CountRow } from '#app/pages/admin/parts/count-row.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Rows } from '#app/pages/admin/parts/row.tsx';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { shortCount } from '#domain/format/count-text.ts';
-import { formatBritishDate } from '#domain/format/date-time.ts';
-import { formatInstantTime, wallClock } from '#domain/format/instant.ts';
-import { nearInstant } from '#domain/format/near.ts';
-import { listStaff } from '#server/auth/staff-list.ts';
-import { loadRules } from '#server/availability/rules.ts';
-import { countHits } from '#server/bookings/absences/hits.ts';
-import { countBookings, listBookings } from '#server/bookings/list.ts';
-import { scheduledReleases } from '#server/content/releases/history.ts';
 import { mayPublish } from '#server/content/releases/may-publish.ts';
-import { refusedLast } from '#server/content/releases/refused-last.ts';
 import { savedByOthers } from '#server/content/releases/saved-by-others.ts';
-import { countDataRequests } from '#server/data-requests/find.ts';
-import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
-import { countNewLeads } from '#server/leads/list.ts';
-import { outboxHealth } from '#server/outbox/health.ts';
-import { countUnfinished } from '#server/privacy/record/erasures.ts';
-import { attentionNotes } from '#server/start/attention.ts';
-import { launchListNow } from '#server/start/launch/put-aside.ts';
-import { todaysCalls } from '#server/today/agenda.ts';
-import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
 import { lately } from '#server/today/lately.ts';
 import type { Route } from './+types/today-page.ts';
 import { Agenda } from './agenda.tsx';
-import { agendaRow } from './agenda-view.ts';
 import { AttentionNotes } from './attention-notes.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { calendarSummary } from './calendar-summary.ts';
 import { DataRequestsNote } from './data-requests-note.tsx';
 import { DueRows } from './due-rows.tsx';
-import { dueRows } from './due-view.ts';
 import { LatelyRows } from './lately-rows.tsx';
 import { latelyRow, yesterdayBegan } from './lately-view.ts';
 import { LaunchList } from './launch-list.tsx';
+import { siteToday } from './site-today.ts';
 import { waitingNotes } from './waiting-notes.ts';
 import { mailsStand, quarantineWaits, requestsWait } from './waiting-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  const { bookings } = await listBookings(services, 'upcoming', { most: 1 });
-  const next = bookings[0];
-  const { zone } = await loadRules(services.db.query);
-  const now = services.clock.now();
-  const today = wallClock(now, zone).date;
   const queries = services.db.query;
   const owner = staff.role === 'owner';
-  const requests = await countBookings(services, 'requests');
-  const team = await listStaff(services, 'all');
-  const nameOf = (id: string) => team.find((one) => one.id === id)?.name ?? 'a former colleague';
-  const outbox = await outboxHealth(queries);
-  const calendar = await calendarSummary(services);
+  const site = siteToday(services);
   const publishes = await mayPublish(queries, staff);
-  const refusedAt = publishes ? await refusedLast(queries, now) : null;
-  const releases = publishes ? await scheduledReleases(queries) : [];
-  const goOut = releases.flatMap(({ publishAt }) =>
-    publishAt !== null && wallClock(publishAt, agencyZone).date === wallClock(now, agencyZone).date
-      ? [formatInstantTime(publishAt, agencyZone)]
-      : [],
-  );
-  const due = [await answersDue(queries), await proposalsDue(queries), await stepsDue(queries, today)];
+  const [{ now, zone, staffNames, letters, absent, ...all }, publishing, launch] = await Promise.all([
+    site.everybody(),
+    publishes ? site.publishers() : null,
+    owner ? site.owners() : null,
+  ]);
+  const nameOf = (id: string) => staffNames.get(id) ?? 'a former colleague';
   return {
+    ...all,
     name: staff.name,
     owner,
-    date: formatBritishDate(today),
-    due: dueRows(
-      due.flatMap(({ shown }) => shown),
-      now,
-      zone,
-    ),
-    moreDue: due.reduce((sum, { more }) => sum + more, 0),
     lately: (await lately(queries, { since: yesterdayBegan(now, zone), me: staff.id })).map((news) =>
       latelyRow(news, { now, zone, nameOf }),
     ),
-    agenda: (await todaysCalls(services, zone)).map((call) => agendaRow(call, zone)),
-    upcoming: await countBookings(services, 'upcoming'),
-    requests,
     waiting: waitingNotes({
-      ...{ requests, calendar, owner, undelivered: outbox.dead },
-      letters: await countUnsorted(queries),
-      absent: await countHits(queries, now),
-      texts: publishes ? await savedByOthers(queries, staff.id) : 0,
-      goOut,
-      refused: refusedAt === null ? null : nearInstant(refusedAt, now, agencyZone),
+      ...{ requests: all.requests, calendar: all.calendar, owner, undelivered: all.outbox.dead },
+      ...{ letters, absent },
+      texts: publishing ? savedByOthers(publishing.waiting, staff.id) : 0,
+      goOut: publishing?.goOut ?? [],
+      refused: publishing?.refused ?? null,
     }),
-    next: next && { name: next.name, when: nearInstant(next.startsAt, now, zone) },
-    leads: await countNewLeads(services),
-    outbox,
-    calendar,
-    attention: await attentionNotes(services),
-    dataRequests: {
-      ...(await countDataRequests(services)),
-      unfinished: await countUnfinished(services),
-    },
-    launch: owner ? await launchListNow(services) : null,
+    launch,
   };
 }
 
