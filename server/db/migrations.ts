@@ -35,6 +35,7 @@ import { quickFiles } from './migrations/2026-12-01-p-quick-files.ts';
 import { applications } from './migrations/2026-12-02-p-applications.ts';
 import { unusedProofs } from './migrations/2026-12-02-p-unused-proofs.ts';
 import { fieldFigures } from './migrations/2026-12-03-m-field-figures.ts';
+import { outboxLanes } from './migrations/2026-12-04-a-lanes.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -76,4 +77,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-12-02-p-applications': applications,
   '2026-12-02-p-unused-proofs': unusedProofs,
   '2026-12-03-m-field-figures': fieldFigures,
+  '2026-12-04-a-lanes': outboxLanes,
 };

@@ -1,4 +1,5 @@
-import type { Lane } from './claim.ts';
+/** What is handled side by side without waiting for each other: a kind, and of webhooks each endpoint by itself. */
+export type Lane = { kind: string; endpointId: string | null };
 
 /** Entries of one kind that are handled at once. */
 export const placesPerKind = 5;
@@ -17,5 +18,5 @@ export function placesOf({ kind, endpointId }: Lane): number {
   return endpointId === null ? placesPerKind : placesPerEndpoint;
 }
 
-/** The name under which the places of a lane are counted. */
+/** The name of a lane, as its index has it. */
 export const laneName = ({ kind, endpointId }: Lane): string => `${kind} ${endpointId ?? ''}`;
