@@ -1,7 +1,7 @@
 import type { Release } from '#content/live.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { DomainError } from '#server/base/errors.ts';
-import type { Log } from '#server/base/log.ts';
+import { DomainError, isDomainError } from '#server/base/errors.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReadyFile } from '#server/http/ready-file.ts';
 import type { FellBack } from './documents/release-of.ts';
@@ -63,7 +63,12 @@ export function createSiteContent({ db, clock, log, built, onShown }: Parts): Si
   const make: MakeRelease = async (release, at = clock.now()) => {
     const maker = makerOf();
     const proofs = await proofStates(db.query);
-    const made = await maker.make({ release, previous: releaseInUse(), now: at, proofs });
+    const made = await maker
+      .make({ release, previous: releaseInUse(), now: at, proofs })
+      .catch((error: unknown) => {
+        log.warn('pages-not-made', { reason: isDomainError(error) ? error.message : errorKind(error) });
+        throw error;
+      });
     return { ...made, files: withFormsOf(live.files(), made.files) };
   };
   const live = createLiveSite({

@@ -1,8 +1,12 @@
+import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { servicesContext, staffContext } from '#app/context.ts';
+import { action as publishForm } from '#app/pages/admin/content/releases/publish-page.tsx';
 import { publishRows } from '#app/pages/admin/content/releases/publish-view.ts';
 import { contentDocuments } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
+import { DomainError } from '#server/base/errors.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
@@ -178,6 +182,34 @@ describe.each(engines)('releases on %s', (engine) => {
     expect(await states()).toEqual([[1, 'live']]);
     expect(await fileRows()).toHaveLength(2);
     expect(await live(crm)).toBe(0);
+  });
+
+  test('what was chosen comes back beside the sentence, with a mistake and when the pages cannot be made', async () => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(staffContext, { ...olive, role: 'owner' });
+    const sent = async (note: string) => {
+      const body = new URLSearchParams({ document: `${crm}@${latest[crm]}`, note, expectLive: '0' });
+      const request = new Request('https://x.test/', { method: 'POST', body });
+      return (await publishForm({ request, context } as never)) as { data: object; init: { status: number } };
+    };
+    before = async () => {
+      throw new DomainError('unavailable', 'Making the pages took too long.');
+    };
+    const busy = await sent('Autumn');
+    expect(busy.init.status).toBe(503);
+    expect(busy.data).toMatchObject({
+      message: 'Making the pages took too long.',
+      values: { note: 'Autumn' },
+      ticked: [crm],
+    });
+    const wordy = await sent('a'.repeat(501));
+    expect(wordy.init.status).toBe(422);
+    expect(wordy.data).toMatchObject({
+      fields: { note: expect.any(String) },
+      ticked: [crm],
+    });
+    expect(await states()).toEqual([]);
   });
 
   test('of releases published at once one wins, and the others are told', async () => {

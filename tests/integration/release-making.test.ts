@@ -130,9 +130,11 @@ test('a program that ends, or takes too long, fails its job alone', async () => 
     patienceMs: 50,
   });
   const wanted = { release: defaults, previous: defaults, now: 0 };
-  await expect(gone.make(wanted)).rejects.toThrow('ended');
-  await expect(slow.make(wanted)).rejects.toThrow('too long');
-  await expect(slow.make(wanted)).rejects.toThrow('too long');
+  const unavailable = (message: RegExp) =>
+    expect.objectContaining({ code: 'unavailable', message: expect.stringMatching(message) });
+  await expect(gone.make(wanted)).rejects.toEqual(unavailable(/ended early.*Nothing has changed/));
+  await expect(slow.make(wanted)).rejects.toEqual(unavailable(/too long.*Nothing has changed/));
+  await expect(slow.make(wanted)).rejects.toEqual(unavailable(/too long/));
 });
 
 test('the thread that makes pages has the room that it asks for, however little the site itself has', async () => {

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Release } from '#content/live.ts';
+import { DomainError } from '#server/base/errors.ts';
 import type { ProofStates } from '#server/content/proofs/stored.ts';
 import type { Made } from './made.ts';
 import type { Samples } from './samples.ts';
@@ -51,6 +52,9 @@ export type Maker = {
   close: () => Promise<void>;
 };
 
+const notMade = (why: string) =>
+  new DomainError('unavailable', `${why}. Nothing has changed for visitors. Please try again in a minute.`);
+
 /**
  * Makes releases in a thread of its own, so that visitors do not wait for it: one after the other, in a worker that
  * is started when it is needed and ended when nobody has needed it for a while.
@@ -94,7 +98,7 @@ export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: 
     try {
       return await new Promise<T>((resolve, reject) => {
         const patience = setTimeout(() => {
-          reject(new Error('Making the pages took too long.'));
+          reject(notMade('Making the pages took too long: this machine has too much else to do'));
           void end();
         }, patienceMs);
         const done = (settle: () => void) => {
@@ -107,7 +111,7 @@ export function createMaker({ program, idleMs = 600_000, patienceMs = 60_000 }: 
           if (answer.job !== job) return;
           done(() => ('made' in answer ? resolve(answer.made as T) : reject(new Error(answer.failure))));
         };
-        const ended = () => done(() => reject(new Error('The program that makes the pages ended.')));
+        const ended = () => done(() => reject(notMade('The program that makes the pages ended early')));
         at.on('message', hear);
         at.once('exit', ended);
         at.postMessage({ job, only, ...wanted } satisfies WorkerJob);

@@ -22,7 +22,7 @@ import type { Route } from './+types/publish-page.ts';
 import { ChangeRow } from './change-row.tsx';
 import { findingShown } from './finding-shown.ts';
 import { publishRows, type ToChoose } from './publish-view.ts';
-import { readPublish } from './read-publish.ts';
+import { readPublish, tickedIn } from './read-publish.ts';
 import { Refused } from './refused.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -69,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const findings = done.findings.map((finding) => findingShown(finding, titled));
     return data({ ...kept, message: '', findings }, { status: 422 });
   } catch (error) {
-    return formFailure(error, form);
+    const failure = formFailure(error, form);
+    return data({ ...failure.data, ticked: Object.keys(tickedIn(form)), findings: [] }, failure.init ?? {});
   }
 }
 
@@ -95,8 +96,8 @@ export default function PublishPage({
   const busy = useNavigation().state !== 'idle';
   const values: Record<string, string> = actionData?.values ?? {};
   const fields: Record<string, string> = actionData?.fields ?? {};
-  const ticked = actionData && 'ticked' in actionData ? actionData.ticked : null;
-  const findings = actionData && 'findings' in actionData ? actionData.findings : [];
+  const ticked = actionData?.ticked ?? null;
+  const findings = actionData?.findings ?? [];
   return (
     <>
       <BackLink to="/admin/content">Website</BackLink>

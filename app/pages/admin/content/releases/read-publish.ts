@@ -16,10 +16,7 @@ const longestNote = 500;
 
 /** Reads the form of the publishing page. @throws DomainError invalid */
 export function readPublish(form: FormData): Wanted {
-  const chosen = form.getAll('document').map((value) => /^(.+)@(\d{1,9})$/.exec(String(value)));
-  const documents = Object.fromEntries(
-    chosen.flatMap((one) => (one ? [[one[1] ?? '', Number(one[2])]] : [])),
-  );
+  const documents = tickedIn(form);
   const note = String(form.get('note') ?? '').trim();
   const expectLive = numberIn(form, 'expectLive');
   if (Object.keys(documents).length === 0) throw fault('document', 'Please tick at least one page.');
@@ -27,6 +24,12 @@ export function readPublish(form: FormData): Wanted {
     throw fault('note', `Please keep the note to ${longestNote} characters or fewer.`);
   const publishAt = form.get('when') === 'later' ? laterAt(form) : null;
   return { documents, note, expectLive, publishAt };
+}
+
+/** The documents that are ticked, with their versions. */
+export function tickedIn(form: FormData): Record<string, number> {
+  const ticked = form.getAll('document').map((value) => /^(.+)@(\d{1,9})$/.exec(String(value)));
+  return Object.fromEntries(ticked.flatMap((one) => (one ? [[one[1] ?? '', Number(one[2])]] : [])));
 }
 
 function laterAt(form: FormData): number {

@@ -117,14 +117,7 @@ export default function ReleasesPage({ loaderData, actionData }: Route.Component
                   {may && (
                     <Form method="post">
                       <input type="hidden" name="number" value={release.number} />
-                      <Button
-                        type="submit"
-                        name="intent"
-                        value="withdraw"
-                        tone="quiet"
-                        size="sm"
-                        disabled={busy}
-                      >
+                      <Button type="submit" name="intent" value="withdraw" tone="quiet" disabled={busy}>
                         Withdraw<span className="sr-only"> release {release.number}</span>
                       </Button>
                     </Form>
