@@ -27,7 +27,8 @@ export function mount(tide: HTMLElement): boolean {
     void renew(tide).then(() => show(tide, now));
   };
   setInterval(follow, minute);
-  document.addEventListener('visibilitychange', follow);
+  // A page that was made ahead is shown as it is: it is of this minute, and its first paint is waited for.
+  document.addEventListener('visibilitychange', () => Date.now() - before >= minute && follow());
   follow();
   return true;
 }

@@ -125,4 +125,7 @@ test('no rule makes each change beside a field a change of the whole page', () =
   expect(selectors.filter((one) => /:has\(.*\) \*/.test(one))).toEqual([
     expect.stringMatching(/^:is\(\[aria-pressed=true\],label:has\(>\.appearance-none:checked\)\) \*/),
   ]);
+  // ‘Whatever follows’ anything or a tag: what comes or goes then concerns all around it, four hundred time zones too.
+  const following = /(?:^|[\s>+~,(])(?:\*|[a-z]\w*|:is\([a-z\d, ]+\))[+~]\*/;
+  expect(selectors.filter((one) => following.test(one))).toEqual([]);
 });
