@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayMs } from '#domain/format/durations.ts';
+import { emailAddress } from '#domain/forms/text.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -60,7 +61,7 @@ const ownerSchema = z.object({
     .trim()
     .min(2, 'Name must be at least 2 characters')
     .max(100, 'Please use a name of at most 100 characters'),
-  email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
+  email: emailAddress,
   password: z.string('Please choose a password'),
 });
 

@@ -33,6 +33,12 @@ export const imapUrl = z
     return parsed?.hostname && parsed.username && parsed.password;
   }, 'must name user, password and server, such as imaps://hello%40example.com:password@mail.example.com');
 
+/** The name by which a mail server signs what it found about a sender (RFC 8601, 2.5). */
+export const authservId = z
+  .string()
+  .regex(/^[\w.-]+$/, 'must be the first word of Authentication-Results in a letter, such as mx.example.com')
+  .toLowerCase();
+
 /** A name that needs no quotes in a header, or one that stands in them, before an address in angle brackets. */
 const namedAddress = /^(?:"[^"\\\r\n]+"|[^"\\<>()[\]:;@,\r\n]*)\s*<([^<>]+)>$/;
 

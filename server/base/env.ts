@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { minuteMs } from '#domain/format/durations.ts';
 import {
+  authservId,
   bucketName,
   clamdUrl,
   imapUrl,
@@ -46,6 +47,7 @@ const schema = z.object({
   SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
   IMAP_URL: imapUrl.optional(),
   MAILBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(1000).default(minuteMs),
+  MAILBOX_AUTHSERV_ID: authservId.optional(),
   MAILBOX_FILES_MB: z.coerce.number('must be megabytes').int().min(0).default(5000),
   MAIL_FROM: sender.optional(),
   MAIL_IN_OWN_NETWORK: onOff.default('off'),

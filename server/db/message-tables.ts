@@ -32,6 +32,8 @@ export type MessageTable = {
   stranger: Generated<0 | 1>;
   /** The colleague who forwarded it to the mailbox. */
   passed_on_by: Generated<string | null>;
+  /** 1 when the mailbox's server has confirmed who sent it, 0 when it has not; null when it is not known to tell. */
+  sender_confirmed: Generated<0 | 1 | null>;
   /** JSON of what stands in the mailbox alone: `Letter.left`. */
   left_out: Generated<string>;
   /** Why a mail of ours did not arrive, as the receiver's server said. */

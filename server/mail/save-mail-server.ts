@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hourMs } from '#domain/format/durations.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
+import { emailAddress } from '#domain/forms/text.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import { changeAsOwner } from '#server/auth/change-as-owner.ts';
 import { mustBeOwner } from '#server/auth/must-be-owner.ts';
@@ -34,8 +35,8 @@ const addressFields = z.object({
     .trim()
     .max(longest.name, tooLong(longest.name))
     .regex(/^[^"\\<>\p{Cc}]*$/u, 'Please leave out quotes, brackets and backslashes'),
-  senderAddress: z.literal('').or(z.email('Please enter a valid email address').max(longest.email)),
-  agencyEmail: z.literal('').or(z.email('Please enter a valid email address').max(longest.email)),
+  senderAddress: z.literal('').or(emailAddress),
+  agencyEmail: z.literal('').or(emailAddress),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayMs } from '#domain/format/durations.ts';
+import { emailAddress } from '#domain/forms/text.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
@@ -12,7 +13,7 @@ import { asOwner } from './as-owner.ts';
 const lifeMs = 7 * dayMs;
 
 const schema = z.object({
-  email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
+  email: emailAddress,
   role: z.enum(['owner', 'staff'], 'Please choose a role'),
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { letterView } from '#app/pages/admin/people/letter/letter-view.ts';
 import { megabyte } from '#domain/format/sizes.ts';
 import { type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
 import type { DomainError } from '#server/base/errors.ts';
@@ -11,6 +12,7 @@ import { sendLetter } from '#server/inbox/send/send-letter.ts';
 import { takeBack } from '#server/inbox/send/take-back.ts';
 import { adoptAddress } from '#server/inbox/sort/adopt-address.ts';
 import { makePerson } from '#server/inbox/sort/make-person.ts';
+import { listUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { personFor } from '#server/people/person-for.ts';
 import { submittedFile } from '#server/submissions/submitted-file.ts';
@@ -213,6 +215,58 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     send('cy@agency.example, ann@client.example', 'Our offer');
     await services.readMailbox();
     expect(await stored()).toMatchObject([{ subject: 'Our offer', person_id: annId, direction: 'out' }]);
+  });
+
+  test('a sender whom the mailbox’s server has not confirmed is told as such; without that server’s name nothing is said', async () => {
+    const found = (domain: string, server = 'mx.agency.example') =>
+      `Authentication-Results: ${server}; dmarc=pass header.from=${domain}`;
+    await deliver(rawLetter({ subject: 'Before' }));
+    await services.dispose();
+    await open({ MAILBOX_AUTHSERV_ID: 'MX.agency.example' });
+    await deliver(
+      rawLetter({ subject: 'True', headers: [found('client.example')] }),
+      rawLetter({ subject: 'Of somebody else', headers: [found('evil.example'), found('client.example')] }),
+      rawLetter({ subject: 'Of another server', headers: [found('client.example', 'mx.evil.example')] }),
+      rawLetter({
+        subject: 'Nothing',
+        from: 'Bob <bob@new.example>',
+        headers: ['Reply-To: bob@evil.example'],
+      }),
+      rawLetter({
+        subject: 'Fwd: My logo',
+        from: 'hello@agency.example',
+        headers: [found('client.example')],
+        text: '---------- Forwarded message ---------\nFrom: Ann Lee <ann@client.example>\n\nHere it is.',
+      }),
+    );
+    const rows = await stored();
+    expect(Object.fromEntries(rows.map(({ subject, sender_confirmed: is }) => [subject, is]))).toEqual({
+      ...{ Before: null, True: 1 },
+      ...{ 'Of somebody else': 0, 'Of another server': 0, Nothing: 0, 'Fwd: My logo': 0 },
+    });
+    const told = await services.db.query.selectFrom('timeline').select('payload').execute();
+    expect(told.filter(({ payload }) => payload.includes('unconfirmed'))).toHaveLength(3);
+    const idOf = (subject: string) => rows.find((row) => row.subject === subject)?.id ?? '';
+    const factsOf = async (subject: string) =>
+      new Map((await letterView(services, idOf(subject)))?.facts).get('Sender') ?? '';
+    expect(await factsOf('Of another server')).toContain(
+      'has not confirmed that it came from ann@client.example',
+    );
+    expect(await factsOf('Fwd: My logo')).toContain(
+      'has not confirmed that it came from hello@agency.example',
+    );
+    expect([await factsOf('True'), await factsOf('Before')]).toEqual(['', '']);
+    const { letters } = await listUnsorted(services.db.query);
+    expect(letters.map(({ subject, unconfirmed }) => [subject, unconfirmed])).toEqual([['Nothing', true]]);
+    // Making its sender a person keeps to what is known of the letter.
+    const bobId = await makePerson(services, bea, idOf('Nothing'));
+    const [line] = await services.db.query
+      .selectFrom('timeline')
+      .select('payload')
+      .where('person_id', '=', bobId)
+      .where('kind', '=', 'letter-in')
+      .execute();
+    expect(line?.payload).toContain('unconfirmed');
   });
 
   test('ids and addresses that no database takes keep out neither their letter nor those after it', async () => {

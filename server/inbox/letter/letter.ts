@@ -31,6 +31,8 @@ export type Letter = {
   /** What a mail server reports of mails that were sent; null when it is no such report. */
   report: { failures: Failure[]; originalId: string | null } | null;
   forwarded: Forwarded | null;
+  /** The lines of Authentication-Results as they travelled, the topmost first: anybody may have written them. */
+  findings: string[];
   files: LetterFile[];
   /** What is not here and stands in the mailbox alone. */
   left: { text: boolean; files: number; unreadable: boolean };

@@ -32,9 +32,26 @@ test('a plain answer, with what it answers', async () => {
     evidence: 0,
     report: null,
     forwarded: null,
+    findings: [],
     files: [],
     left: { text: false, files: 0, unreadable: false },
   });
+});
+
+test('what servers found about its sender, as it travelled and the topmost first', async () => {
+  const letter = await read(
+    'Authentication-Results: mx.agency.example;',
+    ' spf=pass smtp.mailfrom=client.example',
+    'Received: from somewhere',
+    'authentication-results: =?utf-8?Q?mx.agency.example?=; dmarc=pass',
+    ...plain,
+    '',
+    'Authentication-Results: below',
+  );
+  expect(letter.findings.map((line) => line.trim())).toEqual([
+    expect.stringMatching(/^mx\.agency\.example;\s+spf=pass smtp\.mailfrom=client\.example$/),
+    '=?utf-8?Q?mx.agency.example?=; dmarc=pass',
+  ]);
 });
 
 test('HTML alone becomes words; links show where they lead, scripts and styles are gone', async () => {

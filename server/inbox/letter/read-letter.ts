@@ -13,7 +13,7 @@ import type { Letter, LetterFile, Mailbox } from './letter.ts';
 import { announcesReport, firstPartOf, readReport } from './report.ts';
 
 /** What is kept of one letter. */
-const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30 };
+const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30, findings: 20 };
 /** Deeper than programs write; whoever nests more has the headers of his letter shown alone. */
 const bounds = { maxNestingDepth: 40, maxHeadersSize: 512 * kilobyte, forceRfc822Attachments: true };
 
@@ -104,6 +104,7 @@ function toLetter(
     evidence: automaticEvidence(header, from.email, subject),
     report,
     forwarded: forwardedFrom(subject, text),
+    findings: findingsIn(email),
     files: kept,
     left: {
       text: all.length > text.length || html.length > mostHtml || !read.whole,
@@ -111,6 +112,14 @@ function toLetter(
       unreadable: read.unreadable,
     },
   };
+}
+
+/** As they travelled: an encoded word would give a line that a sender wrote the name of our server. */
+function findingsIn({ headerLines = [] }: Partial<Email>): string[] {
+  return headerLines
+    .filter(({ key }) => key === 'authentication-results')
+    .slice(0, most.findings)
+    .map(({ line }) => line.slice(line.indexOf(':') + 1, 10 * kilobyte));
 }
 
 function toFile(

@@ -26,10 +26,11 @@ export async function makePerson(services: Services, staff: Staff, id: string): 
       .set({ person_id: person.id, state: 'sorted' })
       .where('from_email', '=', letter.from_email)
       .where('person_id', 'is', null)
-      .returning(['id', 'at', 'subject'])
+      .returning(['id', 'at', 'subject', 'sender_confirmed as confirmed'])
       .execute();
     for (const one of moved) {
-      const about = { subject: messageSubject(one.id), payload: { subject: one.subject } };
+      const payload = { subject: one.subject, ...(one.confirmed === 0 && { unconfirmed: true }) };
+      const about = { subject: messageSubject(one.id), payload };
       await addToTimeline(trx, {
         personId: person.id,
         at: one.at,

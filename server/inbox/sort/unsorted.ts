@@ -9,6 +9,8 @@ export type UnsortedLetter = {
   text: string;
   at: number;
   files: number;
+  /** The mailbox's server was asked who sent it, and has not confirmed it. */
+  unconfirmed: boolean;
 };
 
 const shown = 50;
@@ -17,7 +19,7 @@ const shown = 50;
 export async function listUnsorted(queries: Queries): Promise<{ letters: UnsortedLetter[]; count: number }> {
   const rows = await queries
     .selectFrom('messages')
-    .select(['id', 'from_name', 'from_email', 'subject', 'text', 'at'])
+    .select(['id', 'from_name', 'from_email', 'subject', 'text', 'at', 'sender_confirmed'])
     .select((eb) =>
       eb
         .selectFrom('message_files')
@@ -38,6 +40,7 @@ export async function listUnsorted(queries: Queries): Promise<{ letters: Unsorte
     text: row.text,
     at: row.at,
     files: Number(row.files ?? 0),
+    unconfirmed: row.sender_confirmed === 0,
   }));
   return { letters, count: await countUnsorted(queries) };
 }

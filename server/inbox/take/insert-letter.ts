@@ -15,6 +15,8 @@ type Row = {
   from?: Mailbox;
   stranger?: boolean;
   passedOnBy?: string | null;
+  /** Whether the mailbox's server has confirmed the sender; null when nothing is known of that. */
+  confirmed?: boolean | null;
   authorId?: string | null;
   at: number;
   now: number;
@@ -50,6 +52,7 @@ export async function insertLetter(trx: Queries, row: Row): Promise<string | nul
       text: letter.text,
       stranger: row.stranger ? 1 : 0,
       passed_on_by: row.passedOnBy ?? null,
+      sender_confirmed: row.confirmed == null ? null : row.confirmed ? 1 : 0,
       left_out: JSON.stringify(letter.left),
       author_id: row.authorId ?? null,
       sent_at: direction === 'out' ? at : null,

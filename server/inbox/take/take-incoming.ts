@@ -1,4 +1,5 @@
 import { isAutomatic } from '#domain/letters/automatic.ts';
+import { senderConfirmed } from '#domain/letters/sender-confirmed.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
 import { tellStaff } from '#server/notices/tell.ts';
@@ -35,7 +36,9 @@ export async function takeIncoming(
   if (person === null && (automatic || history)) return null;
   const stranger = person !== null && (await ownerOf(trx, from.email)) !== person;
   const kind = automatic ? 'automatic' : 'letter';
-  const id = await insert({ person, kind, from, stranger, passedOnBy: isOwn ? letter.from.email : null });
+  const confirmed = senderKnown(services, letter);
+  const passedOnBy = isOwn ? letter.from.email : null;
+  const id = await insert({ person, kind, from, stranger, passedOnBy, confirmed });
   if (id === null || person === null) return id;
   await addToTimeline(trx, {
     personId: person,
@@ -43,7 +46,7 @@ export async function takeIncoming(
     kind: automatic ? 'letter-automatic' : 'letter-in',
     actor: 'visitor',
     subject: messageSubject(id),
-    payload: { subject: letter.subject },
+    payload: { subject: letter.subject, ...(confirmed === false && { unconfirmed: true }) },
   });
   if (automatic) return id;
   if (!stranger) await takesMailAgain(trx, from.email);
@@ -53,6 +56,12 @@ export async function takeIncoming(
   const news = { id: messageSubject(id), event: 'letter', what: 'Email from {name}' } as const;
   await tellStaff(trx, services.clock.now(), { ...news, about: `person:${person}` });
   return id;
+}
+
+/** Whether the mailbox's server has confirmed its sender; null where it is not known by what name that server tells. */
+function senderKnown({ env }: Pick<Services, 'env'>, { findings, from }: Letter): boolean | null {
+  const server = env.MAILBOX_AUTHSERV_ID;
+  return server ? senderConfirmed(findings, { server, from: from.email }) : null;
 }
 
 async function takesMailAgain(trx: Queries, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { emailText } from '#domain/forms/text.ts';
+import { knownEmailText } from '#domain/forms/text.ts';
 import type { Keys } from '#server/base/keys.ts';
 
 const purpose = 'privacy-desk';
@@ -11,5 +11,5 @@ export function sealWhose(keys: Keys, email: string): string {
 /** The address again, in lower case; '' for anything else. */
 export function readWhose(keys: Keys, sealed: string | null): string {
   const email = sealed ? keys.unseal(purpose, sealed)?.text : undefined;
-  return emailText.safeParse(email).data?.toLowerCase() ?? '';
+  return knownEmailText.safeParse(email).data?.toLowerCase() ?? '';
 }

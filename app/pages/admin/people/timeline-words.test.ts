@@ -41,6 +41,12 @@ test.each<[Partial<Line>, string, string | undefined]>([
   ],
   [{ kind: 'merged', subject: 'merge:1' }, 'Merged with Jon (jon@example.com)', undefined],
   [{ kind: 'note', subject: 'booking:1' }, 'Wrote notes on a call', undefined],
+  [{ kind: 'letter-in', payload: { subject: 'Our site' } }, 'Wrote to us', 'Our site'],
+  [
+    { kind: 'letter-in', payload: { subject: 'Our site', unconfirmed: true } },
+    'Wrote to us',
+    'Our site. Sender not verified',
+  ],
   [{ kind: 'bounce' }, 'An email came back', undefined],
 ])('%j', (line, title, detail) => {
   expect(words(line)).toEqual({ title, ...(detail && { detail }) });

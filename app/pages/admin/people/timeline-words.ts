@@ -64,7 +64,10 @@ export function timelineWords(line: Line, wording: Wording): Words {
     case 'letter-in':
     case 'letter-out':
     case 'letter-automatic':
-      return { title: plain[kind] ?? kind, ...detail([text(payload.subject)]) };
+      return {
+        title: plain[kind] ?? kind,
+        ...detail([text(payload.subject), payload.unconfirmed === true ? 'Sender not verified' : '']),
+      };
     case 'bounce':
       return { title: plain[kind] ?? kind, ...detail([text(payload.email), text(payload.reason)]) };
     case 'merged':

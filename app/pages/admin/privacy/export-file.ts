@@ -5,7 +5,7 @@ import { streamed } from '#app/pages/admin/parts/streamed.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { wallClock } from '#domain/format/instant.ts';
-import { emailText } from '#domain/forms/text.ts';
+import { knownEmailText } from '#domain/forms/text.ts';
 import { exportPerson } from '#server/privacy/export/export-person.ts';
 import type { Route } from './+types/export-file.ts';
 
@@ -15,7 +15,7 @@ export const loader = () => redirect('/admin/privacy', 303);
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = staffOf(context);
-  const address = emailText.safeParse((await readForm(request)).get('address'));
+  const address = knownEmailText.safeParse((await readForm(request)).get('address'));
   if (!address.success) return redirect('/admin/privacy', 303);
   const parts = await exportPerson(services, staff, address.data);
   const { date } = wallClock(services.clock.now(), agencyZone);

@@ -7,7 +7,7 @@ import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { emailText } from '#domain/forms/text.ts';
+import { knownEmailText } from '#domain/forms/text.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Keys } from '#server/base/keys.ts';
 import { eraseAddress } from '#server/privacy/erase/erase-by-owner.ts';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** @throws DomainError invalid when it is no address */
 function wanted(form: FormData, keys: Keys): string {
-  const address = emailText.safeParse(form.get('address'));
+  const address = knownEmailText.safeParse(form.get('address'));
   if (address.success) return sealWhose(keys, address.data);
   const message = 'Please write a whole email address';
   throw new DomainError('invalid', message, { fields: { address: message } });

@@ -45,11 +45,12 @@ export default function InboxPage({ loaderData: { rows, count, standing } }: Rou
         <p className="rounded-lg bg-mist p-6">Nothing waits here.</p>
       ) : (
         <Rows>
-          {rows.map(({ id, name, email, subject, begins, when, files }) => (
+          {rows.map(({ id, name, email, subject, begins, when, files, unconfirmed }) => (
             <Row key={id} className="lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:items-baseline">
               <span className="wrap-anywhere min-w-0">
                 <span className="block font-semibold">{name || email}</span>
                 {name && <span className="block text-ink-soft text-sm">{email}</span>}
+                {unconfirmed && <span className="block text-danger text-sm">Sender not verified</span>}
               </span>
               <span className="wrap-anywhere min-w-0">
                 <RowLink to={`/admin/letters/${id}`}>{subject || 'No subject'}</RowLink>

@@ -62,6 +62,7 @@ function facts(letter: ShownLetter): Array<[label: string, value: string | null]
   const own = letter.direction === 'out';
   return [
     ['From', own ? `${letter.author ?? 'A colleague'}, ${letter.from_email}` : name],
+    ['Sender', letter.sender_confirmed === 0 ? unconfirmedWords(letter) : ''],
     ['To', letter.to.join(', ')],
     [own ? 'Written' : 'Came', when(letter.at)],
     ['Passed on by', letter.passed_on_by],
@@ -72,6 +73,11 @@ function facts(letter: ShownLetter): Array<[label: string, value: string | null]
     ['Sent', own ? sentWords(letter, when) : ''],
     ['Did not arrive', letter.bounce_reason],
   ];
+}
+
+/** Anybody can write any address into a letter; what servers agree on against that, not every server keeps. */
+function unconfirmedWords({ passed_on_by: colleague, from_email: email }: ShownLetter): string {
+  return `Not verified: your mail server has not confirmed that it came from ${colleague ?? email}. Before you rely on it, ask them another way.`;
 }
 
 /** Delivery as far as it is known here: a server that takes a mail does not promise that it is read. */
