@@ -42,6 +42,7 @@ import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
+import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
 import {
   brokenPoster,
   buddhaStill,
@@ -101,7 +102,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
   { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
-  { name: 'panorama-this-site', ...panorama, draw: panoramas.thisSitePanorama },
+  { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
+  { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

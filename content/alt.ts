@@ -17,15 +17,21 @@ const texts = {
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
   'panorama-buddha-brands': 'A tea tin, an amber bottle, a jar and candles on a long table at sunrise',
-  'panorama-yards-store': 'Five plates of colour: a shirt, a hoodie on lime, a trainer, a cap and trousers',
+  'panorama-yards-store':
+    'A shirt, a hoodie on lime, a trainer, a cap and trousers, each on its own colour with its stock',
   'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',
   'panorama-chartford-homes': 'A street of stone houses on a bright morning, hills behind it',
   'panorama-broken-society': 'A jacket, a black shirt, a knitted hat and a ring side by side, on pink',
-  'panorama-this-site': 'The same home page in two windows: by day at low water, by night at high water',
+  'panorama-this-site':
+    'A day of the sea in Scarborough from midnight to midnight, with this site afloat on it on three phones',
   'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',
   'this-site': 'The home page of this site by day in a window, and at night on a phone',
   'this-site-before': 'The home page of this site by day, the sea far down the page',
   'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
+  'this-site-unsure':
+    'An ordinary booking form that got no answer, and asks whether to send everything again',
+  'this-site-booked':
+    'Our booking page: one confirmed call on a slip with the sea’s lines, to be kept or moved',
   'this-site-tap-1': 'The next three weeks on a phone: a Wednesday tapped, and today’s free times below',
   'this-site-tap-2': 'The free times of that Wednesday, eleven o’clock chosen',
   'this-site-tap-3': 'Fields for name, email address and phone number below the time, and a button to book',
@@ -61,6 +67,8 @@ const texts = {
   'yards-store-tap-4': 'A barcode to be shown at the till',
   'yards-store-size': 'A size chart: a hoodie laid flat with chest, length and sleeve in centimetres',
   'yards-store-till': 'A log of the link between till and website: 39 seconds from the counter to the page',
+  'yards-store-guides':
+    'A list of shopping guides with what is in stock for each; one without stock is struck out',
   'broken-society-before': 'A white page: the site took too long to respond, error 503',
   'broken-society-after': 'A queue in black and pink: number 1,482, about three minutes, and what is left',
   'broken-society-tap-1': 'A place in the queue on a phone',

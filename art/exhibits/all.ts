@@ -14,6 +14,7 @@ import * as chartfordWipe from './chartford-homes/wipe.ts';
 import * as denPapers from './den-architecture/papers.ts';
 import * as denTaps from './den-architecture/taps.ts';
 import * as denWipe from './den-architecture/wipe.ts';
+import * as ownPair from './this-site/pair.ts';
 import * as ownPapers from './this-site/papers.ts';
 import * as ownTaps from './this-site/taps.ts';
 import * as ownWipe from './this-site/wipe.ts';
@@ -50,6 +51,7 @@ export const exhibits: readonly Artwork[] = [
   { name: 'yards-store-tap-4', ...screen, draw: yardsTaps.ready },
   { name: 'yards-store-size', ...paper, draw: yardsPapers.sizeChart },
   { name: 'yards-store-till', ...paper, draw: yardsPapers.tillLog },
+  { name: 'yards-store-guides', ...paper, draw: yardsPapers.guides },
   { name: 'broken-society-before', ...plate, draw: brokenWipe.before },
   { name: 'broken-society-before-narrow', ...phonePlate, draw: brokenWipe.beforeNarrow },
   { name: 'broken-society-after', ...plate, draw: brokenWipe.after },
@@ -84,6 +86,10 @@ export const exhibits: readonly Artwork[] = [
   { name: 'this-site-before-narrow', ...phonePlate, draw: ownWipe.beforeNarrow },
   { name: 'this-site-after', ...plate, draw: ownWipe.after },
   { name: 'this-site-after-narrow', ...phonePlate, draw: ownWipe.afterNarrow },
+  { name: 'this-site-unsure', ...plate, draw: ownPair.unsure },
+  { name: 'this-site-unsure-narrow', ...phonePlate, draw: ownPair.unsureNarrow },
+  { name: 'this-site-booked', ...plate, draw: ownPair.booked },
+  { name: 'this-site-booked-narrow', ...phonePlate, draw: ownPair.bookedNarrow },
   { name: 'this-site-tap-1', ...screen, draw: ownTaps.date },
   { name: 'this-site-tap-2', ...screen, draw: ownTaps.time },
   { name: 'this-site-tap-3', ...screen, draw: ownTaps.details },

@@ -19,7 +19,7 @@ const chrome = {
     bar: '#f3f1ec',
     field: '#ffffff',
     ink: '#6c6a65',
-    edge: '#ffffff',
+    edge: '#1d242c',
     dot: '#cfcbc2',
     rule: '#dedad1',
   },
@@ -83,7 +83,11 @@ export function browser(frame: BrowserFrame): string {
       text(width / 2, barHeight / 2 + 5, frame.address, 14.5, c.ink, { anchor: 'middle', weight: 500 }),
       stroke(`M${width - 34} 17v12M${width - 40} 23h12`, c.ink, 1.8),
     ),
-    box(0.5, 0.5, width - 1, height - 1, 15.5, 'none', { stroke: c.edge, 'stroke-opacity': 0.55 }),
+    // Darker than a light page, lighter than a dark one: a light edge stood as a line around dark feet of pages.
+    box(0.5, 0.5, width - 1, height - 1, 15.5, 'none', {
+      stroke: c.edge,
+      'stroke-opacity': frame.tone === 'light' ? 0.12 : 0.55,
+    }),
   );
 }
 

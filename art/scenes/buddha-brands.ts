@@ -121,4 +121,13 @@ export const buddhaBrands = (): string => drawing(standingSize.width, standingSi
 
 /** The same before its wall for the list of projects: the window goes on beyond the card. */
 export const buddhaPoster = (): string =>
-  drawing(1200, 900, at(0, 0, 0.75, ground()), at(149, 2, 0.73, shopAndPhone()));
+  drawing(
+    1200,
+    900,
+    at(0, 0, 0.75, ground()),
+    // It ends in the colour of the words below it: lines of the wall, and shadows, were cut off there.
+    linear('bp-foot', [0, 0], [0, 1], [0, c.moss, 0], [1, c.moss]),
+    rect(0, 640, 1200, 260, 'url(#bp-foot)'),
+    at(149, 2, 0.73, shopAndPhone()),
+    rect(0, 876, 1200, 24, 'url(#bp-foot)'),
+  );

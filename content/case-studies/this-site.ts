@@ -192,11 +192,12 @@ export const thisSite: CaseStudy = define(
         drawing: 'this-site-tests',
       },
       {
-        kind: 'paper',
-        title: 'The line in the sea',
+        kind: 'before-after',
+        title: 'Somewhere in the tunnel',
         caption:
-          'Worked out from thirteen years of readings by the gauge in Scarborough. Approximate, not for navigation.',
-        drawing: 'this-site-tide',
+          'The first press got no answer. One page asks whether to send it all again; the other shows the call that it booked.',
+        before: { drawing: 'this-site-unsure' },
+        after: { drawing: 'this-site-booked' },
       },
     ],
     telling: {

@@ -146,6 +146,13 @@ export const yardsStore: CaseStudy = define(
           'What the counter said and when the page knew, printed for the owners after the first Saturday.',
         drawing: 'yards-store-till',
       },
+      {
+        kind: 'paper',
+        title: 'The guides of a season',
+        caption:
+          'Each lists what hangs on the rail that day. One with nothing to show steps back until it has.',
+        drawing: 'yards-store-guides',
+      },
     ],
     telling: {
       chapters: [

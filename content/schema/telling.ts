@@ -36,7 +36,7 @@ export const tellingSchema = z
       .meta({
         title: 'Order of the chapters',
         description:
-          'Where Execution follows the page before and after, its words stand below the pictures. A chapter without pictures is left out.',
+          'Where Execution follows the page before and after, its words stand below the pictures. Elsewhere it takes the last of several such pairs. A chapter without pictures is left out.',
       }),
     challenge: z.enum(['margin', 'loud']).meta({
       title: 'The challenge stands',

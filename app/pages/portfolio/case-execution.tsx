@@ -2,11 +2,14 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
+import { pairsOf, ToldPages } from './exhibits.tsx';
 
 const half = 'px-6 py-8 sm:p-10 lg:p-14';
 
-/** One situation before and after, as two halves of one sheet: where no pictures stand above it. */
+/** One situation before and after: with pages of its own, or as two halves of one sheet. */
 export function Execution({ study, follows }: ChapterProps) {
+  const { ofExecution } = pairsOf(study, false);
+  if (ofExecution) return <ToldPages study={study} exhibit={ofExecution} follows={follows} />;
   const { title, before, after } = study.execution;
   return (
     <section aria-labelledby="execution" className={cx('pb-section', !follows && 'pt-section')}>

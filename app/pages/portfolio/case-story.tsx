@@ -52,7 +52,7 @@ export function Objectives({ study }: ChapterProps) {
           className={cx(
             'grid gap-x-5 sm:gap-x-8',
             across
-              ? 'max-lg:grid-cols-[max-content_1fr] lg:col-span-12 lg:auto-cols-fr lg:grid-flow-col'
+              ? 'max-lg:grid-cols-[max-content_1fr] lg:col-span-12 lg:grid-flow-col lg:auto-cols-fr lg:grid-rows-[repeat(3,auto)]'
               : 'grid-cols-[max-content_1fr] lg:col-span-6 xl:col-start-7',
           )}
         >
@@ -73,7 +73,7 @@ function Goal({ goal, across }: GoalProps) {
       className={cx(
         'col-span-2 grid grid-cols-subgrid py-6',
         across
-          ? 'border-(--case-rule) border-t-[3px] lg:col-span-1 lg:grid-cols-1 lg:content-start lg:gap-y-8'
+          ? 'border-(--case-rule) border-t-[3px] lg:col-span-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0'
           : 'border-(--case-rule)/30 border-t last:border-b',
       )}
     >
@@ -86,8 +86,8 @@ function Goal({ goal, across }: GoalProps) {
       >
         {goal.number}
       </span>
-      <div>
-        <h3 className="text-xl">{goal.title}</h3>
+      <div className={cx(across && 'lg:contents')}>
+        <h3 className={cx('text-xl', across && 'lg:mt-8')}>{goal.title}</h3>
         <p className="mt-2 max-w-[30em]">{goal.description}</p>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
 function OneLarge({ first, others: [second, ...others] }: { first: Paper; others: readonly Paper[] }) {
   return (
     <>
-      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-12">
+      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:gap-y-6">
         <figure className="grid gap-y-5 lg:contents">
           <div className="self-start overflow-hidden rounded-lg lg:col-span-7 lg:row-span-2">
             <ExhibitPicture
@@ -35,15 +35,15 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
             />
           </div>
           <figcaption className="lg:col-span-5">
-            <h3 className="text-2xl lg:text-4xl">{first.title}</h3>
-            <p className="mt-3 max-w-[30em] lg:text-lg">{first.caption}</p>
+            <h3 className="text-2xl">{first.title}</h3>
+            <p className="mt-3 max-w-[34em]">{first.caption}</p>
           </figcaption>
         </figure>
         {second && (
           <Sheet
             paper={second}
-            sizes="(min-width: 64rem) 24rem, 92vw"
-            className="self-end lg:col-span-4 lg:col-start-8"
+            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, 92vw"
+            className="self-end lg:col-span-5 lg:col-start-8"
           />
         )}
       </div>
@@ -81,7 +81,6 @@ function Row({ papers }: { papers: readonly Paper[] }) {
             papers.length === 2 && index === 1 && 'md:mt-20',
             // Words on a sheet can be read where it is as wide as the screen, with a strip of the next one.
             'max-md:w-[calc(100%-0.75rem)]!',
-            four && 'lg:max-w-[30rem]',
           )}
         />
       ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { caseStudies } from '#content/portfolio.ts';
 import { caseStudySchema } from '#content/schema/case-study.ts';
 import { tellingSchema } from '#content/schema/telling.ts';
+import { pairsOf } from './exhibits.tsx';
 import { chaptersOf } from './study-chapters.tsx';
 
 const telling = tellingSchema.parse(undefined);
@@ -32,6 +33,17 @@ test('execution is told with the pages that it follows, and by itself anywhere e
   expect(told(study)).toEqual(['challenge', 'pages', 'objectives', 'strategy', 'solution', 'results']);
   expect(told({ ...study, exhibits: [] })).toContain('execution');
   expect(told({ ...study, telling })).toContain('execution');
+});
+
+test('execution that stands by itself has the last of several pairs of pages, which then stand without it', () => {
+  const other = { ...wipe, title: 'Other' };
+  const titles = (exhibits: (typeof wipe | typeof other)[], executed: boolean) => {
+    const { pages, ofExecution } = pairsOf({ exhibits }, executed);
+    return { pages: pages.map(({ title }) => title), ofExecution: ofExecution?.title };
+  };
+  expect(titles([wipe, other], false)).toEqual({ pages: ['Two'], ofExecution: 'Other' });
+  expect(titles([wipe, other], true)).toEqual({ pages: ['Two', 'Other'], ofExecution: undefined });
+  expect(titles([wipe], false)).toEqual({ pages: ['Two'], ofExecution: undefined });
 });
 
 test('an order names each chapter once', () => {

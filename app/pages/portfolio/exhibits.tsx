@@ -15,6 +15,14 @@ export function exhibitsOf<K extends Kind>(study: Pick<CaseStudy, 'exhibits'>, k
   return study.exhibits.filter((one): one is Extract<Exhibit, { kind: K }> => one.kind === kind);
 }
 
+/** The pairs of pages, and the one that tells the execution where that stands by itself: the last of several. */
+export function pairsOf(study: Pick<CaseStudy, 'exhibits'>, executed: boolean) {
+  const all = exhibitsOf(study, 'before-after');
+  return executed || all.length < 2
+    ? { pages: all, ofExecution: undefined }
+    : { pages: all.slice(0, -1), ofExecution: all.at(-1) };
+}
+
 type PagesProps = ChapterProps & {
   /** Whether they stand for the execution: then its words explain the pictures. */
   executed: boolean;
@@ -22,41 +30,57 @@ type PagesProps = ChapterProps & {
 
 /** Pages before and after. */
 export function Pages({ study, follows, executed }: PagesProps) {
-  const { execution, sample } = study;
-  const note = sample && portfolioText.study.exhibitsSample;
-  return exhibitsOf(study, 'before-after').map((exhibit, index) => {
-    const told = executed && index === 0;
+  return pairsOf(study, executed).pages.map((exhibit, index) => {
+    const after = follows || index > 0;
+    if (executed && index === 0)
+      return <ToldPages key={exhibit.title} study={study} exhibit={exhibit} follows={after} />;
     return (
       <section
         key={exhibit.title}
-        aria-labelledby={told ? 'execution' : `pages-${index}`}
-        className={follows || index > 0 ? 'pb-section' : 'py-section'}
+        aria-labelledby={`pages-${index}`}
+        className={after ? 'pb-section' : 'py-section'}
       >
         <Container>
-          {told ? (
-            <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-12">
-              <div className="lg:col-span-6">
-                <ChapterTitle
-                  id="execution"
-                  label={portfolioText.study.execution}
-                  title={execution.title}
-                  className="lg:text-5xl!"
-                />
-              </div>
-              <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
-                <h3 className="text-xl">{exhibit.title}</h3>
-                <p className="mt-2">{exhibit.caption}</p>
-              </div>
-            </div>
-          ) : (
-            <ExhibitHead exhibit={exhibit} id={`pages-${index}`} />
-          )}
-          <ExhibitWipe exhibit={exhibit} execution={told ? execution : undefined} />
-          {note && <p className="mt-6 text-ink-soft text-xs">{note}</p>}
+          <ExhibitHead exhibit={exhibit} id={`pages-${index}`} />
+          <ExhibitWipe exhibit={exhibit} />
+          <Invented study={study} />
         </Container>
       </section>
     );
   });
+}
+
+type ToldPagesProps = ChapterProps & { exhibit: Extract<Exhibit, { kind: 'before-after' }> };
+
+/** The execution in two pages: its title beside what they show, and what happened on each below it. */
+export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
+  const { execution } = study;
+  return (
+    <section aria-labelledby="execution" className={follows ? 'pb-section' : 'py-section'}>
+      <Container>
+        <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <ChapterTitle
+              id="execution"
+              label={portfolioText.study.execution}
+              title={execution.title}
+              className="lg:text-5xl!"
+            />
+          </div>
+          <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
+            <h3 className="text-xl">{exhibit.title}</h3>
+            <p className="mt-2">{exhibit.caption}</p>
+          </div>
+        </div>
+        <ExhibitWipe exhibit={exhibit} execution={execution} />
+        <Invented study={study} />
+      </Container>
+    </section>
+  );
+}
+
+function Invented({ study: { sample } }: Pick<ChapterProps, 'study'>) {
+  return sample && <p className="mt-6 text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>;
 }
 
 /** Journeys on a phone. */

@@ -35,6 +35,9 @@ const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
 const phonePosters: readonly string[] = ['buddha-brands'];
 
+/** Whose picture across the page has one for phones; of the others these show the poster. */
+const phonePanoramas: readonly string[] = ['buddha-brands', 'this-site'];
+
 /** Whose poster is made of parts that a taller frame would cut. */
 const uprightPosters: readonly string[] = ['yards-store'];
 
@@ -51,7 +54,7 @@ function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: 
   const whenNarrow = (name: string) => ({ instead: { name, media: onPhones } });
   if (shape.across) {
     const name = `panorama-${image}` as const;
-    return { name, ...whenNarrow(hasOwn ? `${name}-narrow` : poster) };
+    return { name, ...whenNarrow(phonePanoramas.includes(image) ? `${name}-narrow` : poster) };
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
   if (shape.upright && uprightPosters.includes(image))

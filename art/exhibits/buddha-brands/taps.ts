@@ -74,7 +74,7 @@ export const product = () =>
     text(366, 590, 'Posted today', 17, look.soft, { anchor: 'end' }),
     button(look, 620, 'Buy now'),
     text(195, 716, '64 reviews mention the taste', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 340, 518, 18),
+    touch(look, 342, 505, 14),
   );
 
 /** The whole checkout. */
@@ -104,29 +104,30 @@ export const checkout = () =>
     touch(look, 336, 504),
   );
 
-/** A thumb, and below it that the order is placed. */
+/** A thumb pays; below it the thanks, and when the tin will be empty. */
 export const paid = () => {
   const ring = (r: number) =>
-    stroke(`M${195 - r} 150a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${r * 0.5}`, c.clay, 3.4);
+    stroke(`M${195 - r} 142a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v${r * 0.5}`, c.clay, 3.4);
   return screen(
     look,
-    path('M0 0H390V292Q390 320 362 320H28Q0 320 0 292Z', '#ffffff'),
-    line(170, 306, 220, 306, '#d9cdb2', 5, { 'stroke-linecap': 'round' }),
+    path('M0 0H390V268Q390 294 364 294H26Q0 294 0 268Z', '#ffffff'),
+    line(170, 280, 220, 280, '#d9cdb2', 5, { 'stroke-linecap': 'round' }),
     ring(44),
     ring(31),
     ring(18),
-    stroke('M195 144v46', c.clay, 3.4),
-    text(195, 246, 'Paid £31.70', 22, c.ink, { weight: 600, anchor: 'middle' }),
-    text(195, 278, '19 seconds since the advert', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 195, 158, 30),
-    circle(195, 396, 40, c.moss),
-    tick(193, 396, c.cream, 1.9, 5),
-    text(195, 488, 'Thank you', 42, c.moss, { family: 'serif', anchor: 'middle', tracking: -1 }),
-    lines(195, 528, ['Order 20417 is paid. Your tea', 'is with you on Thursday.'], 18, 27, look.soft, {
+    stroke('M195 136v46', c.clay, 3.4),
+    text(195, 228, 'Paid £31.70', 22, c.ink, { weight: 600, anchor: 'middle' }),
+    text(195, 257, '19 seconds since the advert', 17, look.soft, { anchor: 'middle' }),
+    touch(look, 195, 150, 30),
+    circle(195, 350, 34, c.moss),
+    tick(193, 350, c.cream, 1.6, 4.6),
+    text(195, 438, 'Thank you', 42, c.moss, { family: 'serif', anchor: 'middle', tracking: -1 }),
+    lines(195, 477, ['Order 20417 is paid. Your tea', 'is with you on Thursday.'], 18, 27, look.soft, {
       anchor: 'middle',
     }),
-    box(24, 598, 342, 86, 16, '#f1e3c8'),
-    text(46, 634, 'Remind me when it runs out?', 18, c.ink, { weight: 600 }),
-    text(46, 662, 'About 90 evenings from now', 17, look.soft),
+    box(24, 540, 342, 96, 16, '#f1e3c8'),
+    text(46, 580, 'Remind me when it runs out?', 19, c.ink, { weight: 600 }),
+    text(46, 611, 'About 90 evenings from now', 17.5, look.soft),
+    text(195, 690, 'Your receipt is in your inbox', 17.5, look.soft, { anchor: 'middle' }),
   );
 };

@@ -66,7 +66,7 @@ export function driveTime() {
     text(214, 343, '20', 17, '#6d3f08', { weight: 700, anchor: 'middle' }),
     text(58, 502, 'twice', 44, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),
     text(176, 486, 'as many viewings at 35 min', 17, pencil.ink),
-    text(176, 508, 'as at 50, so bids fall with the road', 16, pencil.ink),
+    text(176, 508, 'as at 50, so bids fall with the road', 16.5, pencil.ink),
     remark(58, 546, 'not by county: nobody drives a county'),
   );
 }

@@ -58,7 +58,7 @@ function sea(hour: Hour, metres: number, width: number, end: number, left: numbe
   const surface = (y: number, swell: number) =>
     `M0 ${y}C${width * 0.17} ${y - swell} ${width * 0.33} ${y - swell} ${width * 0.5} ${y}S${width * 0.83} ${y + swell} ${width} ${y - swell / 2}`;
   const bed = surface(end, 9);
-  const id = `sea-${width}-${hour.ground.slice(1)}`;
+  const id = `sea-${width}-${hour.ground.slice(1)}-${Math.round(metres * 100)}`;
   return [
     path(`${surface(top, 22)}V${end + 80}H0Z`, hour.water),
     repeat(7, (i) => {
@@ -105,14 +105,24 @@ const narrowRows: readonly Row[] = [
   [324, 382, 366],
 ];
 
+/** Mark, name and menu of a page in 1200 units. */
+export const topWide = (hour: Hour) =>
+  at(48, 24, 1.1, mark(hour.ink, beacon)) +
+  text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }) +
+  ['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)).join('');
+
+/** The same in 390 units. */
+export const topNarrow = (hour: Hour) =>
+  at(24, 20, 0.95, mark(hour.ink, beacon)) +
+  text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }) +
+  stroke('M338 30h28M338 40h28', hour.ink, 2.6);
+
 /** The home page in 1200 × 704 units. @param metres of the tide @param report whether nothing stands before its right half */
 export function homeWide(hour: Hour, metres: number, foot: string, report = true): string {
   return [
     rect(0, 0, 1200, 704, hour.ground),
     sea(hour, metres, 1200, 632, 48, wideRows),
-    at(48, 24, 1.1, mark(hour.ink, beacon)),
-    text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }),
-    ...['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)),
+    topWide(hour),
     ...(report
       ? [
           box(928, 20, 224, 46, 23, beacon),
@@ -140,9 +150,7 @@ export function homeNarrow(hour: Hour, metres: number, tall: number, foot: reado
   return [
     rect(0, 0, 390, tall, hour.ground),
     sea(hour, metres, 390, tall - 84, 24, narrowRows),
-    at(24, 20, 0.95, mark(hour.ink, beacon)),
-    text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }),
-    stroke('M338 30h28M338 40h28', hour.ink, 2.6),
+    topNarrow(hour),
     lines(24, 124, headline, 49, 50, hour.ink, { family: 'display', weight: 700, tracking: -1.5 }),
     lines(
       24,

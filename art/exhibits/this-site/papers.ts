@@ -45,7 +45,7 @@ export function tideOfDay() {
     },
     ...[2, 4, 6].flatMap((metres) => [
       line(58, y(metres), 422, y(metres), pencil.rule, 1),
-      text(422, y(metres) - 6, `${metres} m`, 16, pencil.grey, { anchor: 'end' }),
+      text(422, y(metres) - 6, `${metres} m`, 16.5, pencil.grey, { anchor: 'end' }),
     ]),
     path(`${d}L422 400L58 400Z`, '#cfe6e6', { opacity: 0.7 }),
     stroke(d, sea, 3.4),

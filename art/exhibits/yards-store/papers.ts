@@ -78,3 +78,43 @@ export function tillLog() {
     remark(318, 537, 'promise: 60'),
   );
 }
+
+/** Some of the guides of a season, with what hangs on the rail for each. */
+export function guides() {
+  const rows = [
+    ['A coat for cycling to work', '6'],
+    ['Trousers for long legs', '11'],
+    ['Black that stays black', '9'],
+    ['Shoes for wet pavements', '14'],
+    ['Layers for a cold office', '17'],
+    ['Caps for small heads', '0'],
+  ] as const;
+  return sheet(
+    {
+      id: 'ys-guides',
+      desk,
+      turn: -0.9,
+      paper: '#fffef9',
+      kicker: 'Saturday, noon',
+      title: 'Guides, by what is in stock',
+    },
+    ...rows.flatMap(([guide, count], i) => {
+      const y = 162 + i * 46;
+      const gone = count === '0';
+      return [
+        text(58, y, guide, 20, gone ? pencil.grey : pencil.ink, { weight: 500 }),
+        text(422, y, count, 24, gone ? pencil.red : pencil.ink, {
+          family: 'display',
+          weight: 700,
+          anchor: 'end',
+        }),
+        line(58, y + 16, 422, y + 16, pencil.rule, 1.2),
+      ];
+    }),
+    byHand(54, 386, 262, 384, pencil.red, 2.6),
+    remark(282, 391, 'hide it'),
+    text(58, 496, '17 of 18', 52, '#17181b', { family: 'display', weight: 700, tracking: -1.6 }),
+    text(58, 528, 'can be read today', 19, pencil.ink),
+    remark(250, 528, 'caps are due Tuesday'),
+  );
+}

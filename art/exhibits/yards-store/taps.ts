@@ -104,8 +104,8 @@ export const ready = () => {
     text(66, 588, 'The website shows it as held', 18, c.coal, { weight: 600 }),
     tick(40, 626, c.coal),
     text(66, 632, 'So does the till', 18, c.coal, { weight: 600 }),
-    rect(24, 664, 342, 58, 'none', { stroke: c.coal, 'stroke-width': 2 }),
-    text(195, 700, 'Show me the way', 19, c.coal, { weight: 600, anchor: 'middle' }),
-    touch({ ...look, touch: c.coal }, 332, 693),
+    rect(24, 678, 342, 58, 'none', { stroke: c.coal, 'stroke-width': 2 }),
+    text(195, 714, 'Show me the way', 19, c.coal, { weight: 600, anchor: 'middle' }),
+    touch({ ...look, touch: c.coal }, 332, 707),
   );
 };

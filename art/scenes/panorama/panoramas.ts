@@ -1,7 +1,6 @@
-import { day, homeWide, night } from '#art/exhibits/this-site/home.ts';
-import { browser, contact, shadow } from '#art/kit/frames.ts';
-import { tideLines } from '#art/kit/motif.ts';
+import { contact } from '#art/kit/frames.ts';
 import { at, drawing, ellipse, group, linear, path, rect, repeat } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 import { beanie, c as broken, emblem, jacket, ring, shirt } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
@@ -35,18 +34,28 @@ export function buddhaPanorama(): string {
   );
 }
 
-/** What hangs in the shop, a colour each; the ground shows below them, since the page goes on in the lime of one. */
+/** What hangs in the shop, a colour each, with its stock of that minute; below them the page goes on in the lime of one. */
 export function yardsPanorama(): string {
   const foot = h - 10;
+  const tag = (x: number, y: number, name: string, stock: string) =>
+    text(x, y, name, 62, yards.coal, { family: 'poster' }) +
+    text(x, y + 52, stock, 40, yards.coal, { weight: 600 });
   return drawing(
     w,
     h,
     rect(0, 0, w, h, yards.coal),
     plate('qy-1', [0, 0, 470, foot], '#b8bda2', tee(cloth.navy), 1.72),
-    plate('qy-2', [480, 0, 680, foot], yards.lime, hoodie(cloth.coal), 2.55),
-    plate('qy-3', [1170, 0, 620, 490], yards.concrete, trainer(cloth.rust), 2.2, hems.trainer),
-    plate('qy-4', [1170, 500, 620, foot - 500], '#c9cdd4', cap(cloth.navy), 2, hems.cap),
-    plate('qy-5', [1800, 0, 600, foot], '#d98b68', cargo(cloth.bone), 2.75),
+    plate('qy-2', [480, 0, 680, foot], yards.lime, hoodie(cloth.coal), 2.45),
+    plate('qy-3', [1170, 0, 620, 490], yards.concrete, trainer(cloth.rust), 2.05, hems.trainer),
+    plate('qy-4', [1170, 500, 620, foot - 500], '#c9cdd4', cap(cloth.navy), 1.8, hems.cap),
+    plate('qy-5', [1800, 0, 600, foot], '#d98b68', cargo(cloth.bone), 2.5),
+    tag(96, 908, 'CIRCUIT TEE', 'Nineteen left'),
+    tag(520, 908, 'BACKYARD HOODIE', 'M sold at 10:04'),
+    text(1204, 462, 'LOOP TRAINER', 46, yards.coal, { family: 'poster' }),
+    text(1756, 460, 'Pairs in 42, 44', 36, yards.coal, { weight: 600, anchor: 'end' }),
+    text(1204, 962, 'PITCH CAP', 46, yards.coal, { family: 'poster' }),
+    text(1756, 960, 'Two left', 36, yards.coal, { weight: 600, anchor: 'end' }),
+    tag(1840, 908, 'SIDING CARGO', 'S, M and XL'),
   );
 }
 
@@ -124,34 +133,5 @@ export function brokenPanorama(): string {
     group({ transform: 'rotate(8 1735 520)' }, at(1735, 520, 2.2, beanie())),
     contact('qk-r', 2150, 720, 130, 12, '#3d0a1e', 0.45),
     at(2150, 540, 2, ring()),
-  );
-}
-
-/** One page at two hours: by day at low water, at night at high. */
-export function thisSitePanorama(): string {
-  const windowAt = (id: string, x: number, y: number, page: string, tone: 'light' | 'dark') =>
-    shadow(`${id}-s`, x, y, 1010, 640, 16, '#04222b', 1) +
-    browser({
-      ...{ id, x, y, width: 1010, height: 638, pageWidth: 1200 },
-      ...{ address: 'foreshore.example', tone, page },
-    });
-  const now = 'These lines are the tide in Scarborough';
-  return drawing(
-    w,
-    h,
-    linear('qt-sky', [0, 0], [0, 1], [0, '#cfe3e4'], [0.55, '#7fb3b8'], [1, '#0d3a45']),
-    rect(0, 0, w, h, 'url(#qt-sky)'),
-    tideLines({
-      width: w,
-      top: 480,
-      gap: 28,
-      count: 20,
-      colour: '#faf7f3',
-      weight: 2.6,
-      opacity: 0.5,
-      swell: 26,
-    }),
-    windowAt('qt-d', 150, 200, homeWide(day, 1.1, now), 'light'),
-    windowAt('qt-n', 1240, 150, homeWide(night, 5.4, now), 'dark'),
   );
 }

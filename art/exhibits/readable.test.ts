@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
+import { exhibits } from './all.ts';
+
+/** How wide each stands on a screen of 375 pixels: in the column, on a sheet of the strip, in the frame of a phone. */
+const shownWide = (name: string) => (name.endsWith('-narrow') ? 335 : name.includes('-tap-') ? 269 : 323);
+
+/** What is printed on goods and on maps is as small as there. */
+const printed = /^(Dusk|Dawn|leaf tea|oat wax candle|YARDS|NO|FENCES|Broken|Society|[\d:]+)$/;
+
+const onPhones = exhibits.filter(({ name }) => !/-(before|after|unsure|booked)$/.test(name));
+
+describe('exhibits on a phone', () => {
+  it.each(onPhones.map((one) => [one.name, one] as const))('%s is read in 11 pixels or more', (name, one) => {
+    const { lines, whole } = readLines(one.draw?.() ?? '');
+    const scale = shownWide(name) / (whole[2] - whole[0]);
+    const small = lines.filter(
+      ({ words, size, matrix }) =>
+        isWorded(words) && !printed.test(words) && size * Math.abs(matrix[3]) * scale < 11,
+    );
+    expect(small.map(({ words, size }) => `${words} (${size})`)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { day, type Hour, homeNarrow, night } from '#art/exhibits/this-site/home.ts';
+import { drawnDay, timeOf } from '#art/exhibits/this-site/tide.ts';
+import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
+import {
+  circle,
+  curve,
+  drawing,
+  ellipse,
+  group,
+  linear,
+  type Point,
+  path,
+  radial,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+import { sunOfDay } from '#domain/shore/sun.ts';
+import type { Water } from '#domain/shore/tide.ts';
+import { panoramaSize } from './panoramas.ts';
+
+const { width: w, height: h } = panoramaSize;
+/** Where words stand on the night: no star is drawn among them. */
+const worded = [
+  [40, 46, 620, 170],
+  [40, 276, 330, 400],
+  [1800, 46, w, 116],
+  [1860, 276, 2150, 400],
+  [2080, 466, w, 590],
+] as const;
+const pale = '#e6eeee';
+/** Of a phone, and where the surface of the sea on its screen lies at so many metres, in units of the screen. */
+const wide = 300;
+const surfaceOnScreen = (metres: number) => 56 + 668 * (1 - 0.9 * (0.227 + 0.114 * metres));
+
+/** How high the sea stands at so many metres. */
+const surface = (metres: number) => 800 - metres * 78;
+
+/** One day from midnight to midnight: sea and sky as they are by the hour, and the page, which has both. */
+export const thisSitePanorama = (): string =>
+  drawing(
+    w,
+    h,
+    wholeDay(true),
+    text(64, 96, 'Scarborough on Christmas Day,', 38, pale, { weight: 600 }),
+    text(64, 146, 'from midnight to midnight', 38, pale),
+    text(w - 56, 96, 'Approximate, not for navigation', 36, pale, { anchor: 'end' }),
+  );
+
+/** Its hours from morning to evening, for phones. */
+export const thisSitePanoramaNarrow = (): string =>
+  drawing(1200, 900, group({ transform: 'scale(0.9) translate(-872 0)' }, wholeDay(false)));
+
+/** @param toItsEnd whether the last water is named too */
+function wholeDay(toItsEnd: boolean): string {
+  const { startAt, endAt, levels, waters } = drawnDay();
+  const x = (at: number) => ((at - startAt) / (endAt - startAt)) * w;
+  const points = levels.map((level, index): Point => [(index / (levels.length - 1)) * w, surface(level)]);
+  const top = curve(points);
+  const line = (row: number) => {
+    const deep = 1 - (1 - row / 10) ** 1.7;
+    return curve(points.map(([at, y]): Point => [at, y + (h + 60 - y) * deep]));
+  };
+  const [first, low, second, last] = waters;
+  if (!first || !low || !second || !last) throw new Error('The drawn day has fewer than four waters.');
+  const shown = [
+    [first, night],
+    [low, day],
+    [second, night],
+  ] as const;
+  const { riseAt, setAt } = sunOfDay((startAt + endAt) / 2);
+  const tideNear = (at: number) =>
+    levels[Math.round(((at - startAt) / (endAt - startAt)) * (levels.length - 1))] ?? 0;
+  const stars = scatter(1225);
+  return [
+    linear(
+      'qt-sky',
+      [0, 0],
+      [1, 0],
+      ...([
+        [0, '#06121d'],
+        [0.27, '#0d2638'],
+        [0.33, '#3f5f73'],
+        [0.38, '#a8c3ca'],
+        [0.45, '#dcebec'],
+        [0.57, '#dcebec'],
+        [0.63, '#a8c3ca'],
+        [0.68, '#3f5f73'],
+        [0.74, '#0d2638'],
+        [1, '#06121d'],
+      ] as const),
+    ),
+    radial('qt-glow', [0.5, 0.5], 0.5, [0, '#ff9a5f', 0.95], [0.35, '#ffb98a', 0.6], [1, '#ffd9bd', 0]),
+    linear(
+      'qt-sea',
+      [0, 0],
+      [1, 0],
+      ...([
+        [0, '#123449'],
+        [0.31, '#174056'],
+        [0.37, '#5d9ba1'],
+        [0.44, '#93c6c9'],
+        [0.6, '#93c6c9'],
+        [0.655, '#5b8f98'],
+        [0.71, '#174056'],
+        [1, '#103044'],
+      ] as const),
+    ),
+    linear('qt-deep', [0, 0], [0, 1], [0, '#062430', 0], [0.5, '#062430', 0.12], [1, '#062430', 0.82]),
+    rect(0, 0, w, h, 'url(#qt-sky)'),
+    ellipse(x(riseAt), surface(tideNear(riseAt)), 470, 560, 'url(#qt-glow)'),
+    ellipse(x(setAt), surface(tideNear(setAt)), 470, 560, 'url(#qt-glow)'),
+    repeat(58, (i) => {
+      const [across, down, size] = [stars(), stars(), stars()];
+      const [at, y] = [i % 2 ? across * 0.26 * w : w - across * 0.25 * w, 24 + down * 420];
+      if (worded.some(([left, top, right, foot]) => at > left && at < right && y > top && y < foot))
+        return '';
+      return circle(at, y, 1.2 + size * 1.7, '#ffffff', { opacity: 0.25 + size * 0.45 });
+    }),
+    circle(x((startAt + endAt) / 2), 158, 46, '#fff3d6'),
+    path(`${top}V${h}H0Z`, 'url(#qt-sea)'),
+    path(`${top}V${h}H0Z`, 'url(#qt-deep)'),
+    repeat(9, (i) => stroke(line(i + 1), '#d8efee', 2.2, { opacity: 0.34 - i * 0.028 })),
+    stroke(top, '#f4fbfa', 4, { opacity: 0.92 }),
+    ...shown.map(([water, hour], i) => onWater(`qt-${i}`, x(water.at), water, hour)),
+    said(64, 330, first, pale, 'start'),
+    said(x(low.at) + wide / 2 + 46, 336, low, '#0b1d2c', 'start'),
+    said(x(second.at) + wide / 2 + 46, 330, second, pale, 'start'),
+    toItsEnd ? said(w - 56, 520, last, pale, 'end') : '',
+    toItsEnd ? circle(x(last.at), surface(last.level), 9, '#fb7033') : '',
+  ].join('');
+}
+
+/** The page as it is at a water, afloat: its own sea goes on in the one around it. */
+function onWater(id: string, middle: number, { level, at, kind }: Water, hour: Hour) {
+  const [left, scale] = [middle - wide / 2, wide / 430];
+  const up = surface(level) - scale * (20 + surfaceOnScreen(level));
+  const words = kind === 'high' ? 'High water in Scarborough' : 'Low water in Scarborough';
+  const foot = [words, `at ${timeOf({ level, at, kind })}`];
+  return (
+    shadow(`${id}-s`, left, up, wide, phoneHeight(wide), 48, '#031019', 0.9) +
+    phone({
+      ...{ id, x: left, y: up, width: wide, statusInk: hour.ink },
+      screen:
+        rect(0, 0, 390, 844, hour.ground) +
+        group({ transform: 'translate(0 56)' }, homeNarrow(hour, level, 752, foot)),
+    })
+  );
+}
+
+/** What the water is called, and when it comes. */
+function said(x: number, y: number, water: Water, colour: string, anchor: 'start' | 'end') {
+  const name = water.kind === 'high' ? 'High water' : 'Low water';
+  return (
+    text(x, y, name, 46, colour, { family: 'display', weight: 700, tracking: -1, anchor }) +
+    text(x, y + 54, `${timeOf(water)}, ${water.level.toFixed(1)} m`, 40, colour, { anchor })
+  );
+}
