@@ -45,7 +45,9 @@ test('a whole card leads to its study', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio/yards-store');
 });
 
-test('no picture of a card is cut, beside another or alone', async ({ page }) => {
+test('no picture of a card is cut, and no ground is seen beside it, beside another or alone', async ({
+  page,
+}) => {
   for (const width of [375, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/portfolio');
@@ -62,6 +64,15 @@ test('no picture of a card is cut, beside another or alone', async ({ page }) =>
         return Math.abs(1 - own / (img.clientWidth / img.clientHeight));
       });
       expect(cut, `picture ${index + 1} at ${width}`).toBeLessThan(0.02);
+      // What is left of the card’s height beside picture and words.
+      const left = await picture.evaluate((img: HTMLImageElement) => {
+        const parts = [...(img.closest('article')?.children ?? [])].map(
+          (one) => one.getBoundingClientRect().height,
+        );
+        const card = img.closest('article')?.getBoundingClientRect().height ?? 0;
+        return card - parts.reduce((sum, height) => sum + height, 0) + 1;
+      });
+      expect(Math.abs(left), `ground of card ${index + 1} at ${width}`).toBeLessThan(1);
     }
   }
 });

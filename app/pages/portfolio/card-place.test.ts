@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPlace, isTurned } from './card-place.ts';
+import { cardPlace, cardRows, isTurned } from './card-place.ts';
 
 const widths = { lead: 7, side: 5, third: 4, last: 4, whole: 12 } as const;
 
@@ -26,4 +26,12 @@ test('in the middle of three the words stand above the picture, in the first row
   expect(turned(5)).toEqual([false, false, false, true, false]);
   expect(turned(6)).toEqual([...turned(5), false]);
   expect(turned(4)).toEqual([false, false, false, false]);
+});
+
+test('thirds share their lines with thirds alone, and every card stands in one row', () => {
+  expect(cardRows(6)).toEqual([[0, 1], [2, 3, 4], [5]]);
+  expect(cardRows(4)).toEqual([[0, 1, 2, 3]]);
+  expect(cardRows(1)).toEqual([[0]]);
+  for (let count = 1; count <= 30; count++)
+    expect(cardRows(count).flat()).toEqual(Array.from({ length: count }, (_, index) => index));
 });

@@ -23,3 +23,13 @@ export function isTurned(index: number, count: number): boolean {
   const pairs = inPairs(count);
   return index >= pairs && (index - pairs) % 3 === 1;
 }
+
+/** The places in rows that share their lines: pairs, thirds, and the last one across the page. */
+export function cardRows(count: number): number[][] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const kindOf = (index: number) => {
+    const place = cardPlace(index, count);
+    return place === 'lead' || place === 'side' ? 'pairs' : place === 'whole' ? 'whole' : 'thirds';
+  };
+  return Object.values(Object.groupBy(all, kindOf)).filter((row) => row !== undefined);
+}

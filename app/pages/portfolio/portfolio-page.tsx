@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
-import { cardPlace, isTurned } from './card-place.ts';
+import { cardPlace, cardRows, isTurned } from './card-place.ts';
 import { ProjectCard } from './project-card.tsx';
 
 export const meta = () => pageMeta('/portfolio');
@@ -26,18 +26,14 @@ export default function PortfolioPage() {
         </div>
         <Index />
       </Container>
-      <Container className="fade-in grid gap-4 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
-        {caseStudies.map((study, index) => (
-          <ProjectCard
-            key={study.id}
-            study={study}
-            place={cardPlace(index, caseStudies.length)}
-            turned={isTurned(index, caseStudies.length)}
-            first={index === 0}
-          />
+      <Container className="fade-in grid gap-4 pb-section lg:gap-5">
+        {cardRows(caseStudies.length).map((row) => (
+          <div key={row[0]} className={cardRow}>
+            {row.map(cardAt)}
+          </div>
         ))}
         {caseStudies.some(({ sample }) => sample) && (
-          <p className="mt-2 text-ink-soft text-sm md:col-span-2 lg:col-span-12">{portfolioText.samples}</p>
+          <p className="mt-2 text-ink-soft text-sm">{portfolioText.samples}</p>
         )}
       </Container>
       <Section tone="mist" labelledBy="reviews-title">
@@ -58,6 +54,28 @@ export default function PortfolioPage() {
         </Container>
       </Section>
     </>
+  );
+}
+
+/**
+ * Thirds share five lines: the picture first, as tall as it is. What a turned card needs beyond the others goes to
+ * their words, since a line with a limit takes no part of what spans it.
+ */
+const cardRow =
+  'grid gap-4 md:auto-rows-[minmax(min-content,0px)_min-content_min-content_min-content_min-content] md:grid-cols-2 lg:grid-cols-12 lg:gap-5';
+
+function cardAt(index: number) {
+  const [study, count] = [caseStudies[index], caseStudies.length];
+  return (
+    study && (
+      <ProjectCard
+        key={study.id}
+        study={study}
+        place={cardPlace(index, count)}
+        turned={isTurned(index, count)}
+        first={index === 0}
+      />
+    )
   );
 }
 

@@ -37,9 +37,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
         whole && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        // Its colour begins behind the picture, whose row is a few pixels taller where the turned card needs more room.
-        lined &&
-          'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:bg-linear-to-t md:from-80% md:from-(--case) md:to-80% md:to-transparent',
+        lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
         place === 'third' && turned && 'md:row-span-5',
         spans[place],
       )}
@@ -68,17 +66,17 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           'flex grow flex-col bg-(--case) p-6 sm:p-8',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
           whole && 'lg:p-10',
-          lead && 'lg:grid lg:grid-cols-[11fr_10fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
+          lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
         )}
       >
         <div className={lead ? 'lg:contents' : undefined}>
           <div className="lg:col-span-2">
             <p className="text-sm">{study.category}</p>
-            <h2 className={cx('mt-1.5', lead ? 'text-4xl' : 'text-3xl', whole && 'lg:text-4xl')}>
+            <h2 className={cx('mt-1.5', lead ? 'text-4xl lg:text-5xl' : 'text-3xl', whole && 'lg:text-4xl')}>
               <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
             </h2>
           </div>
-          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-lg')}>{study.description}</p>
+          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-xl')}>{study.description}</p>
         </div>
         <div className={lead ? 'max-lg:contents' : 'contents'}>
           <ul
@@ -147,7 +145,7 @@ function Result({ line, large, below }: { line: string; large: boolean; below: b
           className={cx(
             'figures',
             large ? 'display text-6xl leading-[0.8]' : 'font-semibold',
-            large && below && 'lg:text-[6.5rem]',
+            large && below && 'lg:text-[7.5rem]',
           )}
         >
           <Figure figure={figure} />
