@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
+import type { ServicePage } from '#content/schema/service.ts';
 import { inForm } from './in-form.ts';
 
 test('a cookie policy from before the choice of light and dark names its cookie', () => {
@@ -33,4 +34,24 @@ test('titles and descriptions from before questions had pages of their own have 
   expect(before.length).toBe(own.length - 7);
   expect(inForm(document.id, before)).toEqual(own);
   expect(inForm(document.id, own)).toEqual(own);
+});
+
+test('service pages from before a card could choose its drawing have those that ship, and keep a choice', () => {
+  const document = contentDocuments.get('services/crm');
+  if (!document) throw new Error('There is no such service.');
+  const shipped = document.defaults as ServicePage;
+  const withCards = (change: (card: Record<string, unknown>, index: number) => unknown) => ({
+    ...shipped,
+    sections: shipped.sections.map((one) =>
+      one.kind === 'case-studies' ? { ...one, cards: one.cards.map(change) } : one,
+    ),
+  });
+  const before = withCards(({ drawing: _, ...card }) => card);
+  expect(inForm(document.id, before)).toEqual(shipped);
+  const chosen = withCards((card, index) => (index === 0 ? { ...card, drawing: 'poster' } : card));
+  expect(inForm(document.id, chosen)).toEqual(chosen);
+  const other = withCards(({ drawing: _, ...card }, index) =>
+    index === 0 ? { ...card, slug: 'new' } : card,
+  );
+  expect(mistakesIn(document, inForm(document.id, other))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { knownDocuments } from '#content/registry.ts';
 import type { LegalPage, Retention } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
+import type { ServicePage, ServiceSectionOf } from '#content/schema/service.ts';
 
 /**
  * One change of a document's form, for the versions that were saved before it: pure, and applied when a version is
@@ -96,4 +97,33 @@ export const factsMigrations: readonly FactsMigration[] = [
       return { ...policy, sections: others.toSpliced(after, 0, added) };
     },
   },
+  {
+    document: 'services/*',
+    what: 'What shows a study on the page of a service was chosen by the code.',
+    change: (facts) => {
+      const page = facts as ServicePage;
+      if (!Array.isArray(page.sections)) return facts;
+      const shipped = knownDocuments.get(`services/${page.slug}`)?.defaults as ServicePage | undefined;
+      const drawings = new Map(
+        cardsOf(shipped?.sections ?? []).map(({ slug, drawing }) => [slug, drawing] as const),
+      );
+      const sections = page.sections.map((section) =>
+        section.kind === 'case-studies'
+          ? {
+              ...section,
+              cards: section.cards.map((card) => ({
+                drawing: drawings.get(card.slug) ?? 'poster',
+                ...(card as Partial<typeof card>),
+              })),
+            }
+          : section,
+      );
+      return { ...page, sections };
+    },
+  },
 ];
+
+const cardsOf = (sections: ServicePage['sections']) =>
+  sections
+    .filter((one): one is ServiceSectionOf<'case-studies'> => one.kind === 'case-studies')
+    .flatMap(({ cards }) => cards);

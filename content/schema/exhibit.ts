@@ -75,6 +75,9 @@ const drawnPapers = [
 ] as const;
 const papers = [...drawnPapers, ...measuredDrawings] as const;
 
+/** What can stand for a study elsewhere, each drawn already for its own page. */
+export const studyDrawings = [...plates, ...screens, ...drawnPapers] as const;
+
 /** A drawing, or a picture of the library in its place. */
 function shown<const Names extends readonly [string, ...string[]]>(names: Names, shape: string) {
   return {
@@ -123,6 +126,11 @@ export const exhibitsSchema = z
   .default([])
   .meta({ title: 'What was made, in pictures' });
 
+const plateNames: readonly string[] = plates;
+/** Whether a drawing is a page in a browser, which has a counterpart for phones. */
+export const isPlate = (drawing: string): drawing is PlateName => plateNames.includes(drawing);
+
 export type Exhibit = z.infer<typeof exhibitSchema>;
 export type PlateName = (typeof plates)[number];
+export type StudyDrawing = (typeof studyDrawings)[number];
 export type MeasuredDrawing = (typeof measuredDrawings)[number];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { studyDrawings } from './exhibit.ts';
 import { slug as idOfStudy, slug } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
+import { pictureSchema } from './picture.ts';
 import { checkSum, sumFields } from './sum.ts';
 
 // A service page is a hero, an ordered list of typed sections and a closing block. Each section kind is
@@ -100,11 +102,31 @@ const included = z.object({
 });
 
 /** The id of a case study; one that the portfolio does not show has no card. */
-const card = z.object({
-  slug: idOfStudy().meta({ title: 'Case study', refersTo: 'case-study' }),
-  name: called('Name on its card'),
-  focus: called('Line below that name'),
-});
+const card = z
+  .object({
+    slug: idOfStudy().meta({ title: 'Case study', refersTo: 'case-study' }),
+    name: called('Name on its card'),
+    focus: called('Line below that name'),
+    drawing: z
+      .enum(['poster', ...studyDrawings], 'must be the poster or one of the drawings of the studies')
+      .default('poster')
+      .meta({
+        title: 'Drawing',
+        description: 'What shows that the line is true: a page, a screen or a paper of that study.',
+        labels: { poster: 'The poster of the study' },
+      }),
+    picture: pictureSchema
+      .meta({
+        control: 'picture',
+        title: 'Picture of its own',
+        description: 'Shown instead of the drawing, upright, 4:5.',
+      })
+      .optional(),
+  })
+  .refine(({ slug: study, drawing }) => drawing === 'poster' || drawing.startsWith(`${study}-`), {
+    path: ['drawing'],
+    message: 'must be a drawing of the case study on this card, or its poster',
+  });
 const caseStudies = z.object({
   kind: z.literal('case-studies'),
   ...base,

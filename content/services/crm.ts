@@ -295,12 +295,23 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       title: 'Where the record begins',
       lead: 'A tidy pipeline starts with a form that asks the right things.',
       cards: [
-        { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'Refills offered when the jar runs low' },
-        { slug: 'yards-store', name: 'Yards Store', focus: 'One count for counter and website' },
+        {
+          slug: 'buddha-brands',
+          name: 'Buddha Brands',
+          focus: 'Refills offered when the jar runs low',
+          drawing: 'buddha-brands-tap-4',
+        },
+        {
+          slug: 'yards-store',
+          name: 'Yards Store',
+          focus: 'One count for counter and website',
+          drawing: 'yards-store-tap-4',
+        },
         {
           slug: 'den-architecture',
           name: 'Den Architecture',
           focus: 'Brief, reply and outcome on one card',
+          drawing: 'den-architecture-tap-3',
         },
       ],
       all: { label: 'All Case Studies', href: '/portfolio' },

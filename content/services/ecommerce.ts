@@ -219,12 +219,23 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
         title: 'Two shops and a studio that sells time',
         lead: 'Different goods, the same attention to the last four screens.',
         cards: [
-          { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'From basket to receipt on one screen' },
-          { slug: 'yards-store', name: 'Yards Store', focus: 'Stock to the minute, collection in two hours' },
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'From basket to receipt on one screen',
+            drawing: 'buddha-brands-tap-3',
+          },
+          {
+            slug: 'yards-store',
+            name: 'Yards Store',
+            focus: 'Stock to the minute, collection in two hours',
+            drawing: 'yards-store-tap-3',
+          },
           {
             slug: 'den-architecture',
             name: 'Den Architecture',
             focus: 'A service with its prices on the shelf',
+            drawing: 'den-architecture-after',
           },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },

@@ -304,12 +304,23 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         title: 'What it looks like in practice',
         lead: 'Search work is visible in the words of the page, so go and read these.',
         cards: [
-          { slug: 'buddha-brands', name: 'Buddha Brands', focus: 'Searches that found nothing, read weekly' },
-          { slug: 'yards-store', name: 'Yards Store', focus: 'Seasonal guides tied to what is in stock' },
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'Searches that found nothing, read weekly',
+            drawing: 'buddha-brands-monday',
+          },
+          {
+            slug: 'yards-store',
+            name: 'Yards Store',
+            focus: 'Seasonal guides tied to what is in stock',
+            drawing: 'yards-store-guides',
+          },
           {
             slug: 'den-architecture',
             name: 'Den Architecture',
             focus: 'Planning guides in place of town pages',
+            drawing: 'den-architecture-tap-1',
           },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },

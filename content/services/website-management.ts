@@ -223,13 +223,20 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
           {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
-            focus: 'Edited by a team of two, from a recorded guide',
+            focus: 'One page each Monday, and what to change next',
+            drawing: 'buddha-brands-monday',
           },
-          { slug: 'yards-store', name: 'Yards Store', focus: 'An alarm if the till link falls silent' },
+          {
+            slug: 'yards-store',
+            name: 'Yards Store',
+            focus: 'An alarm if the till link falls silent',
+            drawing: 'yards-store-till',
+          },
           {
             slug: 'den-architecture',
             name: 'Den Architecture',
             focus: 'Planning guides read again each quarter',
+            drawing: 'den-architecture-tap-3',
           },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },

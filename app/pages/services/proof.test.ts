@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#art/catalogue.ts';
+import { studyDrawings } from '#content/schema/exhibit.ts';
 import { services } from '#content/services/all.ts';
-import { allProof, proofOf } from './proof.ts';
+import { proofOf } from './proof.ts';
 
-it('there is a drawing for each study that a service page names, and none of them twice on a page', () => {
+const drawn = new Set<string>(catalogue.map(({ name }) => name));
+
+it('there is a picture for every drawing that a card can choose', () => {
+  expect(studyDrawings.filter((name) => !drawn.has(proofOf(name).name))).toEqual([]);
+});
+
+it('each study on a service page shows a drawing of its own, as its line says, and none twice', () => {
   for (const { slug, sections } of Object.values(services))
     for (const section of sections)
       if (section.kind === 'case-studies') {
-        const names = section.cards.map((card) => proofOf(slug, card.slug)?.name);
-        expect(new Set(names).size, slug).toBe(section.cards.length);
-        for (const name of names) expect(catalogue.map((one) => one.name)).toContain(name);
+        const chosen = section.cards.map(({ drawing }) => drawing);
+        expect(chosen, slug).not.toContain('poster');
+        expect(new Set(chosen).size, slug).toBe(section.cards.length);
       }
 });
 
-it('a drawing is of the study that it stands for', () => {
-  for (const [service, study] of allProof)
-    expect(proofOf(service, study)?.name).toMatch(new RegExp(`^${study}-`));
-});
-
-it('what is not drawn for it has none', () => {
-  expect(proofOf('web-design', 'harbour-books')).toBeNull();
-  expect(proofOf('ppc-advertising', 'yards-store')).toBeNull();
+it('a page is shown as on a phone, a screen in its frame and a paper whole', () => {
+  expect(proofOf('den-architecture-after')).toEqual({ name: 'den-architecture-after-narrow', kind: 'page' });
+  expect(proofOf('buddha-brands-tap-3')).toEqual({ name: 'buddha-brands-tap-3', kind: 'screen' });
+  expect(proofOf('yards-store-tap-4')).toEqual({ name: 'yards-store-tap-4', kind: 'deep' });
+  expect(proofOf('yards-store-guides')).toEqual({ name: 'yards-store-guides', kind: 'paper' });
 });

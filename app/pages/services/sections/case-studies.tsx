@@ -1,6 +1,7 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { type Proof, proofOf } from '#app/pages/services/proof.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import type { ServiceSlug } from '#content/schema/service.ts';
 import type { SectionProps } from './types.ts';
 
 type Card = SectionProps<'case-studies'>['section']['cards'][number] & { study: CaseStudy };
@@ -24,7 +24,7 @@ const places: Record<Shape, readonly string[]> = {
 };
 
 /** Three projects, seen from the side that matters to this service; on phones a row that is pushed along. */
-export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
+export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -39,7 +39,6 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
             <Panel
               key={card.slug}
               card={card}
-              service={page.slug}
               turned={shape === 'turned'}
               className={places[shape][index] ?? ''}
             />
@@ -56,17 +55,18 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
   return study ? [{ ...card, study }] : [];
 }
 
-type PanelProps = { card: Card; service: ServiceSlug; turned: boolean; className: string };
+type PanelProps = { card: Card; turned: boolean; className: string };
 
 /**
  * Picture and words on the client's own colours; `turned` has the words above. The colour is that of the words alone:
  * behind the picture it would show as a line around its corners.
  */
-function Panel({ card, service, turned, className }: PanelProps) {
-  const proof = card.study.picture ? null : proofOf(service, card.slug);
+function Panel({ card, turned, className }: PanelProps) {
+  const { drawing, picture, study } = card;
+  const proof = picture || study.picture || drawing === 'poster' ? null : proofOf(drawing);
   return (
     <li
-      data-case={card.study.palette}
+      data-case={study.palette}
       className={cx(
         'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!',
         className,
@@ -74,7 +74,13 @@ function Panel({ card, service, turned, className }: PanelProps) {
     >
       <div className={cx('aspect-4/5 overflow-hidden', ground(proof), turned && 'order-last')}>
         <div className="size-full transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]">
-          {proof ? <ProofPicture proof={proof} /> : <Poster study={card.study} />}
+          {picture ? (
+            <ContentPicture picture={picture} decorative sizes={sizes} className="size-full object-cover" />
+          ) : proof ? (
+            <ProofPicture proof={proof} />
+          ) : (
+            <Poster study={study} />
+          )}
         </div>
       </div>
       <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
