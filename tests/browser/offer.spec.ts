@@ -22,6 +22,19 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   for (const live of ['Claim', 'You save', 'ends August 31st']) expect(text).not.toContain(live);
 });
 
+test('what is missing is said beside its field', async ({ page }) => {
+  await page.goto('/summer-offer#enquiry');
+  await islandReady(page, 'offer-form');
+  await page.getByLabel('Email address *').fill('nobody');
+  await page.getByRole('button', { name: 'Tell me about the next offer' }).click();
+  await expect(page.getByLabel('First name *')).toBeFocused();
+  for (const name of ['First name *', 'Last name *', 'Email address *', 'Business name *'])
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(/Please/);
+  await expect(page.locator('#consent-error')).toBeVisible();
+  await page.getByLabel('First name *').fill('Nora');
+  await expect(page.getByLabel('First name *')).toHaveAccessibleDescription('');
+});
+
 test('its form asks for news of the next one, and is kept as having come late', async ({
   page,
   ownerCookies,

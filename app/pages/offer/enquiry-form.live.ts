@@ -3,22 +3,22 @@ import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.t
 
 type OfferFormProps = { state: string; submit: string; submitting: string; failure: string };
 
-/** Sends the offer’s form without leaving the page, after the browser’s own checks have passed. */
+/** Sends the offer’s form without leaving the page, after the browser’s own checks, told beside the fields, have passed. */
 export function mount(element: HTMLElement, given: unknown): boolean {
   const { state, submit, submitting, failure } = given as OfferFormProps;
   const form = element.querySelector('form');
   // The server has drawn the thanks.
   if (!form) return false;
-  form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      showAnswer(form, target.name, null);
-  });
+  const fields = answeredFields(form);
+  form.noValidate = true;
+  form.addEventListener('input', ({ target }) => showAnswer(form, (target as HTMLInputElement).name, null));
   startLeadForm({
     element,
     form,
     texts: { send: submit, sending: submitting, failure },
     path: '/api/summer-offer-form',
-    fields: answeredFields(form),
+    fields,
+    check: async () => fields.filter((field) => problemOf(form, field)),
     body: () => {
       const answers = Object.fromEntries(new FormData(form));
       return { ...answers, consent: 'consent' in answers };
@@ -34,4 +34,11 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     otherwise: ({ offerState }) => typeof offerState === 'string' && offerState !== state,
   });
   return true;
+}
+
+/** What the browser finds wrong with a field, in its words, which are those of the visitor’s language, and where all answers stand. */
+function problemOf(form: HTMLFormElement, field: string): string {
+  const text = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.validationMessage ?? '';
+  showAnswer(form, field, text ? { tone: 'error', text } : null);
+  return text;
 }

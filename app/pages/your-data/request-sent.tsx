@@ -13,7 +13,9 @@ export function RequestSent({ sent }: RequestSentProps) {
     <div className="rounded-xl bg-mist p-6 sm:p-9">
       <h2 className="text-3xl">{text.sent.title}</h2>
       <p className="mt-4 max-w-[34em] text-lg">
-        {words.replace('{{reference}}', sent.reference).replace('{{date}}', sayLongDate(sent.dueOn))}
+        {words
+          .replace('{{reference}}', sent.reference)
+          .replace('{{date}}', sayLongDate(sent.dueOn).replaceAll(' ', '\u00a0'))}
       </p>
       <p className="mt-3 max-w-[34em]">{text.sent.after}</p>
       <p className="mt-6">
