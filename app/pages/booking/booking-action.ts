@@ -14,6 +14,8 @@ export type Booking = {
   /** By which times are offered. */
   rules: Omit<Moment, 'now'>;
   date: string | null;
+  /** Another date that was pressed; its times follow. */
+  pressed: string | null;
   time: string | null;
   /** Set while the date or time from the address cannot be chosen and no other has been. */
   missed: Missed;
@@ -40,6 +42,8 @@ export type Booking = {
 
 export type WidgetAction =
   | { type: 'hydrated' }
+  /** Shown as pressed at once; the times make room for its own when that is painted. */
+  | { type: 'date-pressed'; date: string }
   | { type: 'date-chosen'; date: string }
   /** `time`: the one to choose among them, when Back or Forward led to it. */
   | {

@@ -14,6 +14,7 @@ const fresh: Booking = {
   words: { full: 'No times left', closed: 'Closed. Please write.' },
   rules: { noticeMinutes: 60, hostZone: 'Europe/London' },
   date: null,
+  pressed: null,
   time: null,
   missed: null,
   slots: [],
@@ -50,11 +51,18 @@ const closed: Partial<Booking> = {
 const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
   ['scripts run', { ...fresh, live: false }, { type: 'hydrated' }, { live: true }],
   [
-    'another date takes time, hold, answer and note away',
+    'a date is pressed before its times are asked for',
     answered,
+    { type: 'date-pressed', date: '2026-11-25' },
+    { pressed: '2026-11-25' },
+  ],
+  [
+    'another date takes time, hold, answer and note away',
+    { ...answered, pressed: '2026-11-25' },
     { type: 'date-chosen', date: '2026-11-25' },
     {
       date: '2026-11-25',
+      pressed: null,
       time: null,
       missed: null,
       showDetails: false,

@@ -13,6 +13,7 @@ export function bookingOf(view: BookingView): Booking {
     words: { full: text.times.noneTitle, closed: `${text.closed.title}. ${text.closed.text}` },
     rules: { noticeMinutes, hostZone },
     date,
+    pressed: null,
     time,
     missed,
     slots,
@@ -40,8 +41,10 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
   switch (action.type) {
     case 'hydrated':
       return { ...state, live: true };
+    case 'date-pressed':
+      return { ...state, pressed: action.date };
     case 'date-chosen': {
-      const chosen = { date: action.date, time: null, missed: null, showDetails: false };
+      const chosen = { date: action.date, pressed: null, time: null, missed: null, showDetails: false };
       return { ...state, ...chosen, ...noAnswer, loading: true, hold: noHold };
     }
     case 'day-loaded':

@@ -41,7 +41,12 @@ export function DatePicker({ view, state }: DatePickerProps) {
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
       <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', weeks.grid)}>
         {dates.map((day, place) => (
-          <DateButton key={day.date} day={day} chosen={day.date === state.date} at={weeks.starts[place]} />
+          <DateButton
+            key={day.date}
+            day={day}
+            chosen={day.date === (state.pressed ?? state.date)}
+            at={weeks.starts[place]}
+          />
         ))}
       </div>
     </form>

@@ -56,7 +56,7 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const chooseDate = (date: string) => {
-    dispatch({ type: 'date-chosen', date });
+    dispatch({ type: 'date-pressed', date });
     afterPaint(() => {
       address.show({ date, time: null });
       void load(date);
@@ -69,8 +69,9 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const chooseTime = (time: string) => {
-    const { date } = state;
-    if (!date) return;
+    const { date, pressed } = state;
+    // These times are those of a day that is about to go.
+    if (!date || pressed) return;
     dispatch({ type: 'time-pressed', time });
     afterPaint(() => {
       address.show({ date, time });
