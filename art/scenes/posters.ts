@@ -110,7 +110,8 @@ export function brokenPoster(): string {
     w,
     h,
     rect(0, 0, w, h, broken.pink),
-    group({ opacity: 0.22 }, at(980, 300, 1, emblem(1000, broken.pinkDark))),
+    // Whole: the words beside it stand on the same pink, where an edge of it was a seam.
+    group({ opacity: 0.22 }, at(660, 400, 1, emblem(1000, broken.pinkDark))),
     at(
       80,
       58,

@@ -107,7 +107,7 @@ export function Strategy({ study, follows }: ChapterProps) {
           title={title}
           className="text-5xl!"
         />
-        <div className="mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12">
+        <div className="mt-9 grid items-baseline gap-x-14 gap-y-6 lg:grid-cols-12">
           <p className="max-w-[32em] text-xl leading-normal lg:col-span-6 xl:col-span-5">{first}</p>
           <div className="grid content-start gap-[1.1em] lg:col-span-6 lg:col-start-7">
             {others.map((paragraph) => (

@@ -25,25 +25,25 @@ export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
 function OneLarge({ first, others: [second, ...others] }: { first: Paper; others: readonly Paper[] }) {
   return (
     <>
-      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:gap-y-6">
-        <figure className="grid gap-y-5 lg:contents">
+      <div className="mt-8 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-6">
+        <figure className="grid content-start gap-y-5 lg:contents">
           <div className="self-start overflow-hidden rounded-lg lg:col-span-7 lg:row-span-2">
             <ExhibitPicture
               shown={first}
-              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, 92vw"
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 92vw"
               className="aspect-[4/5] w-full object-cover"
             />
           </div>
           <figcaption className="lg:col-span-5">
             <h3 className="text-2xl">{first.title}</h3>
-            <p className="mt-3 max-w-[34em]">{first.caption}</p>
+            <p className="mt-2 max-w-[34em] lg:mt-3">{first.caption}</p>
           </figcaption>
         </figure>
         {second && (
           <Sheet
             paper={second}
-            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, 92vw"
-            className="self-end lg:col-span-5 lg:col-start-8"
+            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
+            className="lg:col-span-5 lg:self-end lg:col-start-8"
           />
         )}
       </div>
@@ -66,17 +66,17 @@ function Row({ papers }: { papers: readonly Paper[] }) {
       tabIndex={0}
       className={cx(
         'mt-10 items-start gap-x-4 gap-y-14 lg:gap-x-8',
-        pushed ? 'rail' : 'max-md:rail md:grid',
-        papers.length === 2 && 'md:grid-cols-2 lg:gap-x-16',
-        papers.length === 3 && 'md:grid-cols-3',
-        four && 'md:grid-cols-2',
+        pushed && 'rail',
+        papers.length === 3 && 'max-lg:rail lg:grid lg:grid-cols-3',
+        papers.length === 2 && 'max-md:rail md:grid md:grid-cols-2 lg:gap-x-16',
+        four && 'max-md:rail md:grid md:grid-cols-2',
       )}
     >
       {papers.map((paper, index) => (
         <Sheet
           key={paper.title}
           paper={paper}
-          sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : four ? 36 : 30}vw, (min-width: 48rem) 45vw, 88vw`}
+          sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : four ? 36 : 30}vw, (min-width: 48rem) ${papers.length === 3 ? '21rem' : '45vw'}, 88vw`}
           className={cx(
             papers.length === 2 && index === 1 && 'md:mt-20',
             // Words on a sheet can be read where it is as wide as the screen, with a strip of the next one.
