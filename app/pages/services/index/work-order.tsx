@@ -1,31 +1,34 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** The sequence we would follow, down one line. */
+/** The sequence we would follow, along one line; down it where that is too narrow. */
 export function WorkOrder() {
   const { order } = servicesIndex;
   return (
     <Band id={order.id}>
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <SectionHead section={order} shape="aside" />
-        <ol className="relative before:absolute before:top-4 before:bottom-10 before:left-[1.3rem] before:w-[3px] before:bg-beacon">
+      <Container>
+        <SectionHead section={order} shape="split" />
+        <ol className="mt-10 sm:mt-14 lg:grid lg:grid-cols-5">
           {order.points.map((point, index) => (
             <li
               key={point.title}
-              className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-6 pb-9 last:pb-0"
+              className={cx(
+                'relative pt-1.5 pb-9 pl-17 last:pb-0 lg:pt-16 lg:pr-6 lg:pb-0 lg:pl-0',
+                'before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-beacon last:before:hidden',
+                'lg:before:inset-x-0 lg:before:top-[1.3rem] lg:before:bottom-auto lg:before:h-[3px] lg:before:w-auto',
+              )}
             >
               <span
                 aria-hidden="true"
-                className="display figures grid size-11 place-items-center rounded-pill bg-beacon text-lg"
+                className="display figures absolute top-0 left-0 grid size-11 place-items-center rounded-pill bg-beacon text-lg"
               >
                 {index + 1}
               </span>
-              <div className="pt-1.5">
-                <h3 className="text-2xl">{point.title}</h3>
-                <p className="mt-2 max-w-[34em]">{point.text}</p>
-              </div>
+              <h3 className="text-2xl lg:text-xl">{point.title}</h3>
+              <p className="mt-2 max-w-[34em] lg:max-2xl:text-sm">{point.text}</p>
             </li>
           ))}
         </ol>

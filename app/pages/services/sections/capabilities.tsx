@@ -7,13 +7,13 @@ import type { SectionProps } from './types.ts';
 
 type Items = { items: SectionProps<'capabilities'>['section']['items'] };
 
-/** What we do: a numbered list beside its heading, an index in big letters, or one of four kinds of cards. */
+/** What we do: a numbered list, an index in big letters, or one of four kinds of cards. */
 export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: SectionProps<'capabilities'>) {
   if (section.layout === 'rows') {
     return (
       <Band id={section.id} tone={tone}>
-        <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <SectionHead section={section} shape="aside" size="sm" />
+        <Container>
+          <SectionHead section={section} shape="split" />
           <Rows items={section.items} />
         </Container>
       </Band>
@@ -42,12 +42,12 @@ export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: Secti
 
 function Rows({ items }: Items) {
   return (
-    <ol>
+    <ol className="mt-8 sm:mt-14">
       {items.map((item, index) => (
         <li
           key={item.title}
           className={cx(
-            'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-y-1.5 border-t py-5 first:border-t-0 first:pt-0 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 sm:py-7',
+            'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-y-1.5 border-t py-5 last:border-b sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 sm:py-6 lg:grid-cols-[3rem_calc((100%-4rem)*7/12-3rem)_minmax(0,1fr)]',
             ruled,
           )}
         >

@@ -2,23 +2,21 @@ import { ruled, soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { Steps } from './types.ts';
 
-/** A ruled list with the time in the margin. */
+/** A ruled list with the time in the margin, its words below those beside the heading. */
 export function Ledger({ steps }: Steps) {
   return (
-    <ol>
+    <ol className="mt-8 sm:mt-14">
       {steps.map((step) => (
         <li
           key={step.title}
           className={cx(
-            'grid gap-x-8 gap-y-1 border-t py-7 first:border-t-0 first:pt-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]',
+            'grid gap-x-8 gap-y-1 border-t py-6 last:border-b sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:items-baseline lg:grid-cols-[11rem_calc((100%-4rem)*7/12-11rem)_minmax(0,1fr)]',
             ruled,
           )}
         >
-          <p className={cx('figures pt-1 font-semibold text-sm', soft)}>{step.when}</p>
-          <div>
-            <h3 className="text-2xl">{step.title}</h3>
-            <p className="mt-2 max-w-[38em]">{step.text}</p>
-          </div>
+          <p className={cx('figures font-semibold text-sm', soft)}>{step.when}</p>
+          <h3 className="text-2xl">{step.title}</h3>
+          <p className="max-w-[34em] sm:max-lg:col-start-2 max-lg:pt-1">{step.text}</p>
         </li>
       ))}
     </ol>

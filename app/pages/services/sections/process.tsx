@@ -23,7 +23,7 @@ const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentTyp
 /** The four steps, drawn as what they are: a track, stairs, a month of days, gates, a loop or a list. */
 export function Process({ section, tone, shape = 'track' }: SectionProps<'process'>) {
   const Shape = shapes[shape];
-  const beside = shape === 'ledger' || shape === 'gates' || shape === 'loop';
+  const beside = shape === 'gates' || shape === 'loop';
   return (
     <Band id={section.id} tone={tone}>
       <Container
