@@ -7,19 +7,27 @@ import { mailFolder } from './transport.ts';
 
 type Site = { env: Pick<Env, 'DATA_DIR'> };
 
-/** Ids of e-mails kept on disk that name one of these addresses, or that belong to one of these entries of the outbox. */
-export async function keptMailsOf(
+/** Ids of the e-mails that are kept on disk now. */
+export async function keptMailIds({ env }: Site): Promise<string[]> {
+  const names = await readdir(mailFolder(env.DATA_DIR)).catch(() => [] as string[]);
+  return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
+}
+
+/**
+ * Those of some kept e-mails that name one of these addresses.
+ * @param namesNone ids of those that were read before, to which it adds: a file never changes once it has its name
+ */
+export async function keptMailsNaming(
   { env }: Site,
-  { addresses, entries }: { addresses: readonly string[]; entries: readonly string[] },
+  addresses: readonly string[],
+  { ids, namesNone }: { ids: readonly string[]; namesNone: Set<string> },
 ): Promise<string[]> {
   const folder = mailFolder(env.DATA_DIR);
-  const ids = (await readdir(folder).catch(() => [] as string[]))
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => name.slice(0, -4));
   const found: string[] = [];
   for (const id of ids) {
-    const isOurs = entries.includes(id) || (await namesOneOf(path.join(folder, `${id}.eml`), addresses));
-    if (isOurs) found.push(id);
+    if (namesNone.has(id)) continue;
+    if (await namesOneOf(path.join(folder, `${id}.eml`), addresses)) found.push(id);
+    else namesNone.add(id);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '#server/db/db.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
+import { isInState } from './in-state.ts';
 
 /** An email that was kept for want of a mail server. */
 export type KeptEntry = {
@@ -41,7 +42,7 @@ export async function sendKept(queries: Queries, ids: readonly string[], now: nu
     .set({ status: 'pending', attempts: 0, failures: 0, next_attempt_at: now, done_at: null })
     .where('id', 'in', ids)
     .where('kind', '=', 'email')
-    .where('status', '=', 'kept')
+    .where(isInState('kept'))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -55,7 +56,7 @@ export async function markKept(queries: Queries, ids: readonly string[], before:
       .set({ status: 'kept' })
       .where('id', 'in', ids.slice(at, at + atOnce))
       .where('kind', '=', 'email')
-      .where('status', '=', 'done')
+      .where(isInState('done'))
       .where('done_at', '<', before)
       .returning('id')
       .execute();

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { mentions, textsIn } from '#domain/data-requests/mentions.ts';
 import type { Queries } from '#server/db/db.ts';
+import { inTurns } from '#server/db/in-turns.ts';
 
 /** Kinds whose payload holds what people typed; the others hold ids and times. */
 const personalKinds = ['email', 'webhook', 'newsletter-sign-up'];
@@ -19,46 +20,75 @@ export type PersonalEntry = {
 
 type Whom = { addresses: readonly string[]; subjects: readonly string[] };
 
-/** Entries about one of these subjects, or that name one of these addresses; the oldest first. */
+/**
+ * Entries about one of these subjects, or that name one of these addresses; the oldest first. Reads some at a time,
+ * whether they are theirs or not: to look for the next one that is theirs would take as long as the whole table.
+ */
 export async function entriesOfPerson(queries: Queries, whom: Whom): Promise<PersonalEntry[]> {
   const found: PersonalEntry[] = [];
   let after = '';
   for (;;) {
-    const rows = await somethingOf(queries, whom, after);
-    for (const { payload, subject, created_at: createdAt, ...row } of rows) {
+    const page = await idsAfter(queries, after);
+    const last = page.at(-1);
+    if (last === undefined) break;
+    for (const { payload, subject, created_at: createdAt, ...row } of await somethingOf(queries, whom, {
+      after,
+      last,
+    })) {
       const about = whom.subjects.includes(subject ?? '');
       if (about || namesOneOf(JSON.parse(payload), whom.addresses)) found.push({ ...row, createdAt, about });
     }
-    const last = rows.at(-1);
-    if (rows.length < atOnce || !last) break;
-    after = last.id;
+    if (page.length < atOnce) break;
+    after = last;
     // SQLite answers at once: others are served in between.
     await setImmediate();
   }
   return found.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** A page of what may be theirs, by id: with their texts thousands of mails would not fit into memory. */
-function somethingOf(queries: Queries, { addresses, subjects }: Whom, after: string) {
+async function idsAfter(queries: Queries, after: string): Promise<string[]> {
+  const page = queries.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(atOnce);
+  return (await page.execute()).map(({ id }) => id);
+}
+
+type Page = { after: string; last: string };
+
+/** Of a page what may be theirs, with its texts: of thousands of mails they would not fit into memory. */
+function somethingOf(queries: Queries, { addresses, subjects }: Whom, { after, last }: Page) {
   const patterns = addresses.map((address) => `%${address.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`);
   return queries
     .selectFrom('outbox')
     .select(['id', 'kind', 'status', 'subject', 'payload', 'created_at'])
-    .where('kind', 'in', personalKinds)
     .where('id', '>', after)
+    .where('id', '<=', last)
+    .where('kind', 'in', personalKinds)
     .where((eb) =>
       eb.or([
         ...(subjects.length > 0 ? [eb('subject', 'in', subjects)] : []),
         ...patterns.map((pattern) => sql<boolean>`lower(payload) like ${pattern} escape '\\'`),
       ]),
     )
-    .orderBy('id')
-    .limit(atOnce)
     .execute();
 }
 
 function namesOneOf(payload: unknown, addresses: readonly string[]): boolean {
   return textsIn(payload).some((text) => addresses.some((address) => mentions(text, address)));
+}
+
+/** Which of these are ids of emails whose whole text stands in the outbox: they carry no file of somebody. */
+export async function emailsHere(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const here = new Set<string>();
+  await inTurns(ids, atOnce, async (some) => {
+    const rows = await queries
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', some)
+      .where('kind', '=', 'email')
+      .where('payload', 'not like', '%"storedName"%')
+      .execute();
+    for (const { id } of rows) here.add(id);
+  });
+  return here;
 }
 
 /** What some entries carry, the oldest first. */

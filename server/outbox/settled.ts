@@ -4,6 +4,7 @@ import type { Queries } from '#server/db/db.ts';
 import { inTurns } from '#server/db/in-turns.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { OutboxKind } from '#server/ports/outbox-kinds.ts';
+import { isInState } from './in-state.ts';
 
 /**
  * Whether nothing of the outbox about a record waits, is under way or was given up: only then may the record go.
@@ -43,16 +44,17 @@ export function countSettled(queries: Queries, before: number, most: number): Pr
 }
 
 /** Deletes what was delivered, kept or given up before an instant. @returns how many entries */
-export async function forgetSettled(queries: Queries, before: number): Promise<number> {
+export async function forgetSettled(queries: Queries, before: number, signal?: AbortSignal): Promise<number> {
   const due = (eb: ExpressionBuilder<Database, 'outbox'>) =>
-    eb.and([eb('status', 'in', settled), sql<boolean>`coalesce(done_at, created_at) < ${before}`]);
+    eb.and([isInState(...settled), sql<boolean>`coalesce(done_at, created_at) < ${before}`]);
   const rows = await queries.selectFrom('outbox').select('id').where(due).execute();
   let deleted = 0;
-  await inTurns(rows, atOnce, async (some) => {
+  const forget = async (some: readonly (typeof rows)[number][]) => {
     const ids = some.map(({ id }) => id);
     // Staff may have had one sent again since.
     const gone = await queries.deleteFrom('outbox').where('id', 'in', ids).where(due).executeTakeFirst();
     deleted += Number(gone.numDeletedRows);
-  });
+  };
+  await inTurns(rows, atOnce, forget, signal);
   return deleted;
 }

@@ -23,11 +23,12 @@ export const countOldBookings: Count = ({ db }, { before }) =>
   countUpTo(db.query, dueBookings(db.query, before), mostCounted);
 
 /** Bookings a while after the call, and their events in the owner's calendar. */
-export const forgetBookings: Sweep = async (services, { before }) => {
+export const forgetBookings: Sweep = async (services, { before, signal }) => {
   const { query } = services.db;
   const rows = await dueBookings(query, before).execute();
   const now = services.clock.now();
-  await inTurns(rows, inOneTurn, async (some) => {
+  let deleted = 0;
+  const forget = async (some: readonly (typeof rows)[number][]) => {
     for (const { id, sequence } of some)
       await query.transaction().execute(async (trx) => {
         await trx.deleteFrom('bookings').where('id', '=', id).execute();
@@ -35,7 +36,9 @@ export const forgetBookings: Sweep = async (services, { before }) => {
         // The calendar follows, as after any change: without its booking an event is deleted.
         await enqueue(trx, now, [calendarChange({ id, sequence: sequence + 1 }, 'ended')]);
       });
-  });
-  if (rows.length > 0) services.wakeOutbox();
-  return rows.length;
+    deleted += some.length;
+  };
+  await inTurns(rows, inOneTurn, forget, signal);
+  if (deleted > 0) services.wakeOutbox();
+  return deleted;
 };

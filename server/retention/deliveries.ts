@@ -8,8 +8,8 @@ import type { Services } from '#server/ports/services.ts';
 import { type Count, mostCounted, type Sweep } from './sweep.ts';
 
 /** E-mails, webhooks and whatever else went out or was given up, and e-mails that were kept on disk instead. */
-export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk }) => {
-  const gone = await forgetSettled(services.db.query, before);
+export const forgetDeliveries: Sweep = async (services, { before, beforeOnDisk, signal }) => {
+  const gone = await forgetSettled(services.db.query, before, signal);
   await services.db.query.deleteFrom('staff_notices').where('created_at', '<', before).execute();
   return gone + (await forgetKeptMails(services, beforeOnDisk));
 };

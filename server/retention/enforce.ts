@@ -39,11 +39,16 @@ export const sweeps: Record<string, Sweep> = {
 };
 
 /** Deletes whatever has been kept for as long as the privacy policy says, or the owner where that is shorter. One kind that fails stops no other. */
-export async function enforceRetention(services: Services, realNow: number): Promise<void> {
+export async function enforceRetention(
+  services: Services,
+  realNow: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const periods = await periodsNow(services.db.query);
   for (const [id, sweep] of Object.entries(sweeps)) {
+    if (signal?.aborted) return;
     const keptMs = (periods[id] ?? Number.POSITIVE_INFINITY) * dayMs;
-    const due = { before: services.clock.now() - keptMs, beforeOnDisk: realNow - keptMs };
+    const due = { before: services.clock.now() - keptMs, beforeOnDisk: realNow - keptMs, signal };
     try {
       const deleted = await sweep(services, due);
       if (deleted > 0) services.log.info('retention', { records: id, deleted });
@@ -51,5 +56,5 @@ export async function enforceRetention(services: Services, realNow: number): Pro
       services.log.warn('retention-failed', { records: id, kind: errorKind(error) });
     }
   }
-  await noteSwept(services);
+  if (!signal?.aborted) await noteSwept(services);
 }

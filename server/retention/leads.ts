@@ -23,6 +23,8 @@ const quiet: Due = (before) => (eb) =>
   eb.and([
     isRead(eb),
     eb('updated_at', '<', before),
+    // Said as well, since there is an index of it: what came later is not looked at.
+    eb('created_at', '<', before),
     eb.not(
       eb.exists(
         eb
@@ -45,19 +47,22 @@ const offerRequests: Due = (before) => (eb) =>
 
 const quarantined: Due = (before) => (eb) => eb.and([eb.not(isRead(eb)), eb('created_at', '<', before)]);
 
-export const forgetEnquiries: Sweep = (services, { before }) => deleteLeads(services, enquiries(before));
+export const forgetEnquiries: Sweep = (services, { before, signal }) =>
+  deleteLeads(services, enquiries(before), { signal });
 
 /** Applications, and in the same step the person of whom nothing else is kept: who only applied is no contact of ours. */
-export const forgetApplications: Sweep = (services, { before }) =>
-  deleteLeads(services, applications(before), (trx, personId) => dropIfAlone(trx, personId, before));
+export const forgetApplications: Sweep = (services, { before, signal }) => {
+  const withIt: WithIt = (trx, personId) => dropIfAlone(trx, personId, before);
+  return deleteLeads(services, applications(before), { withIt, signal });
+};
 
-export const forgetOfferRequests: Sweep = (services, { before }) =>
-  deleteLeads(services, offerRequests(before));
+export const forgetOfferRequests: Sweep = (services, { before, signal }) =>
+  deleteLeads(services, offerRequests(before), { signal });
 
 /** Leads in quarantine, leads that staff marked as spam, and their senders when nothing else is left of them. */
-export const forgetQuarantine: Sweep = async (services, { before }) => {
-  const gone = await deleteLeads(services, quarantined(before));
-  return gone + (await forgetPeople(services, before, 'spam'));
+export const forgetQuarantine: Sweep = async (services, { before, signal }) => {
+  const gone = await deleteLeads(services, quarantined(before), { signal });
+  return gone + (await forgetPeople(services, before, { status: 'spam', signal }));
 };
 
 const counting =
@@ -90,16 +95,17 @@ type WithIt = (trx: Queries, personId: string) => Promise<void>;
 async function deleteLeads(
   services: Services,
   matching: (eb: Leads) => Condition,
-  withIt?: WithIt,
+  { withIt, signal }: { withIt?: WithIt; signal: AbortSignal | undefined },
 ): Promise<number> {
   const due = settled(matching);
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();
-    await inTurns(rows, inOneTurn, async (some) => {
+    const forget = async (some: readonly (typeof rows)[number][]) => {
       for (const { id } of some) if (await deleteLead(services, id, { due, withIt })) deleted += 1;
-    });
-    if (rows.length < atOnce) return deleted;
+    };
+    await inTurns(rows, inOneTurn, forget, signal);
+    if (rows.length < atOnce || signal?.aborted) return deleted;
   }
 }
 

@@ -5,7 +5,8 @@ import { forgetPeople } from '#server/people/forget.ts';
 import { type Count, mostCounted, type Periods, type Sweep } from './sweep.ts';
 
 /** People with our notes and the list of what happened, two years after the last of it. */
-export const forgetQuietPeople: Sweep = (services, { before }) => forgetPeople(services, before);
+export const forgetQuietPeople: Sweep = (services, { before, signal }) =>
+  forgetPeople(services, before, { signal });
 
 /**
  * The same as a number: people of whom nothing stays that is not due itself, by the periods of each. Enquiries with

@@ -5,7 +5,10 @@ import type { Services } from '#server/ports/services.ts';
  * @param due `before` by the site’s clock, `beforeOnDisk` by the real one, which dates files
  * @returns how many were deleted
  */
-export type Sweep = (services: Services, due: { before: number; beforeOnDisk: number }) => Promise<number>;
+export type Sweep = (services: Services, due: Due) => Promise<number>;
+
+/** `signal` ends a sweep between two of its turns, as when the site stops; the next one takes up what is left. */
+type Due = { before: number; beforeOnDisk: number; signal?: AbortSignal | undefined };
 
 /** How long each kind is kept, in days, by its id. */
 export type Periods = Readonly<Record<string, number>>;

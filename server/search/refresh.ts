@@ -13,10 +13,11 @@ const mostNotes = 5_000;
  * Brings the documents up to date of which the database notes that they are behind, the longest behind first. One
  * process at a time, so that none writes what it has read before a newer change.
  * @param most how many notes are worked off
+ * @param signal what ends it before that, as when the site stops
  * @returns whether nothing is left
  */
-export async function refreshSearch(db: Db, most: number): Promise<boolean> {
-  for (let done = 0; done < most; done += atOnce) {
+export async function refreshSearch(db: Db, most: number, signal?: AbortSignal): Promise<boolean> {
+  for (let done = 0; done < most && !signal?.aborted; done += atOnce) {
     if (!(await isBehind(db))) return true;
     await exclusively(db, lockKey, async (trx) => {
       const oldest = trx.selectFrom('search_stale').select('person_id').orderBy('number').limit(atOnce);

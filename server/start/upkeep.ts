@@ -22,7 +22,7 @@ export type Upkeep = {
   start: () => void;
   /** Tidies up once and resolves when that is done, behind a round under way. */
   run: () => Promise<void>;
-  /** Begins no further round and resolves when the one in hand is done. */
+  /** Begins no further round, breaks off what the one in hand deletes or indexes, and resolves when it has ended. */
   stop: () => Promise<void>;
 };
 
@@ -30,8 +30,10 @@ export type Upkeep = {
 export function createUpkeep(services: SiteServices, realClock: Clock): Upkeep {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const run = () => {
-    running = running.then(() => withPatience(backgroundMs, () => tidy(services, realClock.now())));
+    running = running.then(() => withPatience(backgroundMs, () => tidy(services, realClock.now(), signal)));
     return running;
   };
   return {
@@ -42,12 +44,14 @@ export function createUpkeep(services: SiteServices, realClock: Clock): Upkeep {
     run,
     stop: async () => {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };
 }
 
-async function tidy(services: SiteServices, now: number): Promise<void> {
+/** Each part of it is taken up by the next round where it was broken off. */
+async function tidy(services: SiteServices, now: number, signal: AbortSignal): Promise<void> {
   const { db, env, log } = services;
   try {
     await sweepUnfinished(services, now);
@@ -56,12 +60,13 @@ async function tidy(services: SiteServices, now: number): Promise<void> {
     // A site under SITE_NOW must not delete or mend real records by that time.
     if (!env.SITE_NOW) {
       await mendFuture(services, now);
-      await enforceRetention(services, now);
+      await enforceRetention(services, now, signal);
     }
+    if (signal.aborted) return;
     await tidyUploads(services, now);
     await sweepPictures(services, now);
     await sweepDrawn(services, now);
-    await refreshSearch(db, Number.POSITIVE_INFINITY);
+    await refreshSearch(db, Number.POSITIVE_INFINITY, signal);
   } catch (error) {
     log.warn('upkeep-failed', { kind: errorKind(error) });
   }

@@ -12,7 +12,7 @@ import { dropPeople } from '#server/people/forget.ts';
 import type { Services } from '#server/ports/services.ts';
 import { anonymiseBookings, anonymiseDataRequests } from './anonymise.ts';
 import { cleanUp } from './clean-up.ts';
-import { countRecords, findAll, type PersonRecords } from './find-person.ts';
+import { countRecords, findAll, type PersonRecords, type Read } from './find-person.ts';
 import { beginErasure, type Counts, finishErasure, noteFound, noteWaiting } from './record.ts';
 
 export type Erasure = {
@@ -45,16 +45,16 @@ export async function eraseRecords(
   staff: Staff,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): Promise<Erasure> {
-  const found = await findAll(services, addresses);
+  const read: Read = { addresses: [], namesNone: new Set() };
+  const found = await findAll(services, addresses, read);
   const counts = countRecords(found);
   const { bookings } = await noteFound(services, id, {
     rest: { addresses: found.asked, bookings: idsOf(found.bookings) },
     counts,
     kept: { bookings: found.bookings.length, dataRequests: found.dataRequests.length },
   });
-  await endCalls(services, staff, found);
-  // Cancelling has written mails about the calls as well.
-  const all = await findAll(services, addresses);
+  // Cancelling writes mails about the calls as well.
+  const all = (await endCalls(services, staff, found)) ? await findAll(services, addresses, read) : found;
   await dropKeptMails(services, all.keptMails);
   const ids = idsOf(all.deliveries);
   const gone = await dropEntries(services.db.query, ids, services.clock.now());
@@ -69,7 +69,8 @@ export async function eraseRecords(
   await anonymiseDataRequests(services, all.dataRequests);
   await anonymiseBookings(services, all.bookings);
   await services.db.query.transaction().execute((trx) => dropPeople(trx, idsOf(all.people)));
-  const left = Object.values(countRecords(await findAll(services, addresses))).some((count) => count > 0);
+  const rest = countRecords(await findAll(services, addresses, read));
+  const left = Object.values(rest).some((count) => count > 0);
   const inCalendar = await hasEvents(services, bookings);
   if (!left && inCalendar) await noteWaiting(services, id, 'calendar');
   if (!left && !inCalendar) {
@@ -92,14 +93,18 @@ async function hasEvents({ db }: Services, bookings: readonly string[]): Promise
   return row !== undefined;
 }
 
-async function endCalls(services: Services, staff: Staff, { bookings }: PersonRecords): Promise<void> {
+/** @returns whether there was one to end */
+async function endCalls(services: Services, staff: Staff, { bookings }: PersonRecords): Promise<boolean> {
   const now = services.clock.now();
+  let ended = false;
   for (const row of bookings) {
     const booking = toBooking(row);
     if (!isOpen(booking) || phaseOf(booking, now) !== 'ahead') continue;
     if (isRequest(booking)) await declineRequest(services, staff, booking.id);
     else await cancelBooking(services, staff, booking.id);
+    ended = true;
   }
+  return ended;
 }
 
 /** Files before their rows, which are what leads to them. */

@@ -5,13 +5,16 @@ import { dataRequestSubject } from '#server/data-requests/data-request.ts';
 import { lettersOfPeople } from '#server/inbox/letters/of-people.ts';
 import { messageSubject } from '#server/inbox/take/message-subject.ts';
 import { leadSubject } from '#server/leads/entries.ts';
-import { keptMailsOf } from '#server/mail/kept-mails.ts';
-import { entriesOfPerson } from '#server/outbox/of-person.ts';
+import { keptMailIds, keptMailsNaming } from '#server/mail/kept-mails.ts';
+import { emailsHere, entriesOfPerson } from '#server/outbox/of-person.ts';
 import { recordsOfPeople } from '#server/people/records.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** Everything that is kept under an e-mail address, as it is stored; of letters and mails without their texts. */
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>;
+
+/** Kept e-mails that an earlier look at the same addresses has read, and found to name none of them. */
+export type Read = { addresses: readonly string[]; namesNone: Set<string> };
 
 /** What is kept under one address. Changes nothing. */
 export function findPerson(services: Services, typed: string) {
@@ -21,8 +24,13 @@ export function findPerson(services: Services, typed: string) {
 /**
  * Looks through every place where records of people lie. Changes nothing. Whoever has several addresses is one person:
  * what is kept under the others is found as well.
+ * @param read what an earlier look has read, and this one adds to
  */
-export async function findAll(services: Services, typed: readonly string[]) {
+export async function findAll(
+  services: Services,
+  typed: readonly string[],
+  read: Read = { addresses: [], namesNone: new Set() },
+) {
   const asked = typed.map((one) => one.trim().toLowerCase());
   const { query } = services.db;
   const known = await recordsOfPeople(query, asked);
@@ -60,8 +68,20 @@ export async function findAll(services: Services, typed: readonly string[]) {
     ...newsletter.map(({ id }) => `newsletter:${id}`),
     ...dataRequests.map(({ id }) => dataRequestSubject(id)),
   ];
+  // Before the entries are read: what comes after that is found by the next look.
+  const keptIds = await keptMailIds(services);
+  const readWithEntries = await emailsHere(query, keptIds);
   const deliveries = await entriesOfPerson(query, { addresses, subjects });
-  const keptMails = await keptMailsOf(services, { addresses, entries: deliveries.map(({ id }) => id) });
+  const theirs = new Set(deliveries.map(({ id }) => id));
+  if (!addresses.every((address) => read.addresses.includes(address))) {
+    read.addresses = addresses;
+    read.namesNone.clear();
+  }
+  const naming = await keptMailsNaming(services, addresses, {
+    ids: keptIds.filter((id) => !theirs.has(id) && !readWithEntries.has(id)),
+    namesNone: read.namesNone,
+  });
+  const keptMails = [...keptIds.filter((id) => theirs.has(id)), ...naming];
   return {
     asked: addresses,
     ...known,
