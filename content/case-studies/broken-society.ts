@@ -155,7 +155,7 @@ export const brokenSociety: CaseStudy = define(
       ],
       challenge: 'loud',
       goals: 'beside',
-      solution: 'left',
+      solution: 'wide',
       papers: 'table',
     },
     resultsDelivered: [

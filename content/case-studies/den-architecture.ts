@@ -168,7 +168,7 @@ export const denArchitecture: CaseStudy = define(
       ],
       challenge: 'margin',
       goals: 'beside',
-      solution: 'left',
+      solution: 'wide',
       papers: 'first-large',
     },
     resultsDelivered: [

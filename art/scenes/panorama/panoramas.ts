@@ -121,7 +121,7 @@ export function brokenPanorama(): string {
     w,
     h,
     rect(0, 0, w, h, broken.pink),
-    group({ opacity: 0.22 }, at(1900, 320, 1, emblem(1300, broken.pinkDark))),
+    group({ opacity: 0.22 }, at(1900, 300, 1, emblem(1150, broken.pinkDark))),
     contact('qk-j', 400, 870, 230, 18, '#3d0a1e', 0.45),
     group({ transform: 'rotate(5 400 500)' }, at(400, 500, 2.7, jacket())),
     contact('qk-c', 1130, 900, 280, 20, '#3d0a1e', 0.5),
