@@ -198,6 +198,21 @@ describe('service pages', () => {
     const result = servicePageOf('web-design').safeParse(broken);
     expect(result.error?.issues.some((issue) => issue.path.includes('cards'))).toBe(true);
   });
+
+  it('refuses a drawing of another study on a card, and shows the poster where none is chosen', () => {
+    const { cards } = only(structuredClone({ ...services['web-design'] }), 'case-studies');
+    const sections = (drawing: string | undefined) =>
+      services['web-design'].sections.map((one) =>
+        one.kind === 'case-studies'
+          ? { ...one, cards: cards.with(0, { ...cards[0], drawing } as never) }
+          : one,
+      );
+    const judged = (drawing: string | undefined) =>
+      servicePageOf('web-design').safeParse({ ...services['web-design'], sections: sections(drawing) });
+    expect(judged('yards-store-till').error?.issues[0]?.path).toContain('drawing');
+    const page = judged(undefined).data;
+    expect(page && only(page, 'case-studies').cards[0]?.drawing).toBe('poster');
+  });
 });
 
 describe('services index', () => {
