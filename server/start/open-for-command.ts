@@ -1,6 +1,7 @@
 import { systemClock } from '#server/base/clock.ts';
 import { readEnv } from '#server/base/env.ts';
 import { jsonLog } from '#server/base/log.ts';
+import { backgroundMs, withPatience } from '#server/db/patience.ts';
 import { openServices, type RunningServices } from './start-services.ts';
 
 /**
@@ -13,10 +14,13 @@ export async function openForCommand(run: (services: RunningServices) => Promise
   // biome-ignore lint/style/noProcessEnv: an entry, where the environment enters
   const env = readEnv(process.env);
   const log = jsonLog(systemClock.now, (line) => process.stderr.write(`${line}\n`));
-  const services = await openServices(env, { log });
-  try {
-    return await run(services);
-  } finally {
-    await services.close();
-  }
+  // Nobody looks at a page meanwhile, and a site beside it may hold the database for longer than visitors wait.
+  return withPatience(backgroundMs, async () => {
+    const services = await openServices(env, { log });
+    try {
+      return await run(services);
+    } finally {
+      await services.close();
+    }
+  });
 }

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fillDatabase } from '#scripts/measure/sample-rows.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { findPeople } from '#server/search/find.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
@@ -139,5 +141,23 @@ describe.each(engines)('searching people on %s', (engine) => {
       select 'nobody-' || i from n`.execute(services.db.query);
     expect(await findPeople(services, 'ann')).toMatchObject({ hits: [{ name: 'Ann Smith' }] });
     expect(await findPeople(services, 'ann')).toMatchObject({ behind: false });
+  });
+
+  test('others are served while many documents are brought up to date', async () => {
+    const people = 100;
+    await fillDatabase(services.db.query, services.clock.now(), people);
+    let turns = 0;
+    let working = true;
+    const others = (async () => {
+      while (working) {
+        await setImmediate();
+        turns += 1;
+      }
+    })();
+    expect(await refreshSearch(services.db, Number.POSITIVE_INFINITY)).toBe(true);
+    working = false;
+    await others;
+    // Twenty documents at a time.
+    expect(turns).toBeGreaterThanOrEqual(people / 20);
   });
 });
