@@ -75,7 +75,10 @@ function Edge({ page, tone }: PartProps) {
         <div className="overflow-hidden lg:rounded-bl-xl">
           <Figure page={page} sizes="(min-width: 109rem) 60rem, (min-width: 64rem) 55vw, 100vw" />
         </div>
-        <Facts page={page} className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8" />
+        <Facts
+          page={page}
+          className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8 lg:max-xl:gap-x-4 lg:max-xl:[&_dd]:text-xl"
+        />
       </div>
     </div>
   );

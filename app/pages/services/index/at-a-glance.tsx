@@ -67,7 +67,7 @@ function Services({ services: shown, again = false }: ServicesProps) {
               key={slug}
               className="border-ink/15 border-t align-baseline max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>:not(:last-child)]:pr-8"
             >
-              <th scope="row" className="font-display text-xl leading-tight max-md:block">
+              <th scope="row" className="font-display text-lg leading-tight max-md:block md:pr-4!">
                 <a href={`/services/${slug}`} className="link py-1">
                   {name}
                 </a>

@@ -27,12 +27,12 @@ export function Drawers() {
               className={cx(
                 slugs.length % 2 === 0 && 'sm:col-span-2',
                 slugs.length > 3
-                  ? 'sm:flex sm:items-baseline sm:gap-x-10 xl:col-span-4'
+                  ? 'sm:grid sm:grid-cols-subgrid sm:items-baseline xl:col-span-4'
                   : wordsSpan[slugs.length],
               )}
             >
               <h3 className="text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink-soft xl:max-w-[24em]">{text}</p>
+              <p className="mt-2 max-w-[34em] text-ink-soft xl:col-span-3 xl:max-w-[24em]">{text}</p>
             </div>
             <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
               {slugs.map((slug) => (
