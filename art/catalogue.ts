@@ -99,6 +99,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },
   { name: 'panorama-buddha-brands-narrow', ...poster, draw: buddhaStill },
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },
+  { name: 'panorama-yards-store-narrow', ...poster, draw: panoramas.yardsPanoramaNarrow },
   { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
   { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },

@@ -9,6 +9,7 @@ defineDrawings(
     'poster-yards-store': 'The picture in the list',
     'poster-yards-store-upright': 'The picture in the list, in a tall card',
     'panorama-yards-store': 'The picture of the solution, across the page',
+    'panorama-yards-store-narrow': 'The picture of the solution, on phones',
     'yards-store-before': 'Before',
     'yards-store-before-narrow': 'Before, on small screens',
     'yards-store-after': 'After',

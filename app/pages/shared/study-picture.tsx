@@ -36,7 +36,7 @@ const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
 const phonePosters: readonly string[] = ['buddha-brands'];
 
 /** Whose picture across the page has one for phones; of the others these show the poster. */
-const phonePanoramas: readonly string[] = ['buddha-brands', 'this-site'];
+const phonePanoramas: readonly string[] = ['buddha-brands', 'yards-store', 'this-site'];
 
 /** Whose poster is made of parts that a taller frame would cut. */
 const uprightPosters: readonly string[] = ['yards-store'];

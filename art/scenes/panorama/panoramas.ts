@@ -59,6 +59,30 @@ export function yardsPanorama(): string {
   );
 }
 
+/** Four of them for phones. */
+export function yardsPanoramaNarrow(): string {
+  const name = (x: number, y: number, words: string, size = 44) =>
+    text(x, y, words, size, yards.coal, { family: 'poster' });
+  const stock = (x: number, y: number, words: string) => text(x, y, words, 37, yards.coal, { weight: 600 });
+  return drawing(
+    1200,
+    900,
+    rect(0, 0, 1200, 900, yards.coal),
+    plate('qz-1', [0, 0, 590, 892], yards.lime, hoodie(cloth.coal), 1.85),
+    plate('qz-2', [598, 0, 602, 400], yards.concrete, trainer(cloth.rust), 1.5, hems.trainer),
+    plate('qz-3', [598, 408, 296, 484], '#d98b68', cargo(cloth.bone), 0.9),
+    plate('qz-4', [902, 408, 298, 484], '#c9cdd4', cap(cloth.navy), 0.95, hems.cap),
+    name(52, 800, 'BACKYARD HOODIE', 66),
+    stock(52, 852, 'M sold at 10:04'),
+    name(624, 374, 'LOOP TRAINER'),
+    text(1176, 372, 'Pairs in 42, 44', 37, yards.coal, { weight: 600, anchor: 'end' }),
+    name(622, 820, 'SIDING CARGO'),
+    stock(622, 866, 'S, M and XL'),
+    name(926, 820, 'PITCH CAP'),
+    stock(926, 866, 'Two left'),
+  );
+}
+
 /** The house at dusk, its pool and the hills on both sides. */
 export function denPanorama(): string {
   return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(0, -110, 1.875, house()));
