@@ -104,6 +104,18 @@ describe('a figure', () => {
 });
 
 describe('a sum', () => {
+  it('answers in pounds what one pound brings, and goes on with the bare number', () => {
+    const lines = [
+      { name: 'each', label: '', unit: 'for-one', formula: 'margin ÷ 400' },
+      { name: 'twice', label: '', unit: 'pounds', formula: 'each × 2' },
+    ] as const;
+    const worked = work({ inputs: [input({})], lines: [...lines] }, { margin: 1600 }, words);
+    expect(worked.map(({ working, result }) => `${working} = ${result}`)).toEqual([
+      '£1,600 ÷ 400 = £4',
+      '4 × 2 = £8',
+    ]);
+  });
+
   it('comes out as it is shown, line by line', () => {
     const worked = work(bid, exampleOf(bid), words);
     expect(worked.map(({ working, result }) => `${working} = ${result}`)).toEqual([

@@ -35,7 +35,8 @@ export function work({ inputs, lines }: Sum, values: SumValues, noAnswer: NoAnsw
     const value = isSensible ? rounded(unit, raw) : null;
     // A line below one without an answer has none for the same reason.
     if (!isSensible) trouble ||= Number.isFinite(raw) ? noAnswer.large : noAnswer.nothing;
-    const result = value === null ? trouble : shown(unit, value);
+    // What one pound brings is money where it is an answer, and a bare number in the next line's working.
+    const result = value === null ? trouble : shown(unit === 'for-one' ? 'pounds' : unit, value);
     const working = partsOf(formula)
       .map((part) => (isName(part) ? (known.get(part)?.text ?? part) : part))
       .join(' ')
@@ -43,7 +44,7 @@ export function work({ inputs, lines }: Sum, values: SumValues, noAnswer: NoAnsw
       .replace(/ - /g, ' − ')
       .replace(/ \* /g, ' × ')
       .replace(/ \/ /g, ' ÷ ');
-    known.set(name, { value: value ?? Number.NaN, text: value === null ? '?' : result });
+    known.set(name, { value: value ?? Number.NaN, text: value === null ? '?' : shown(unit, value) });
     return { name, label, working, result, value };
   });
 }
