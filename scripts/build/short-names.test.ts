@@ -22,6 +22,17 @@ test('utilities that scripts do not look for have short names, wherever the shee
   );
 });
 
+test('a name that begins with a digit, which sheets write as a number, is short as well', () => {
+  const sheet = String.raw`@layer utilities{.\32 xl\:p-7{top:0}.\33 d-x:hover{top:0}}`;
+  const names = shortNamesFor(sheet, []);
+  expect([...names]).toEqual([
+    ['2xl:p-7', 'A'],
+    ['3d-x', 'B'],
+  ]);
+  expect(sheetWithShortNames(sheet, names)).toBe('@layer utilities{.A{top:0}.B:hover{top:0}}');
+  expect(sheetOf(sheet, wordsIn(['2xl:p-7']))).toBe(String.raw`@layer utilities{.\32 xl\:p-7{top:0}}`);
+});
+
 test('what browsers draw too keeps its own name beside the short one', () => {
   const sheet =
     '@layer utilities{.flex{top:0}.grid{top:1px}.group-x\\:flex:is(:where(.group) *){top:2px}.group{top:3px}}';

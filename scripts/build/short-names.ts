@@ -3,9 +3,9 @@ import { mapSelectors, type Piece, readSheet, writeSheet } from './sheet-rules.t
 /** Short names of classes by their own. */
 export type ShortNames = Map<string, string>;
 
-/** A class within a selector, as CSS escapes it. */
-const classInSheet = /\.((?:\\.|[A-Za-z_]|-(?=[A-Za-z_\\-]))(?:\\.|[\w-])*)/g;
-const plain = (name: string): string => name.replaceAll(/\\(.)/g, '$1');
+/** A class within a selector, as CSS escapes it; a digit that one begins with is escaped by its number. */
+const classInSheet = /\.((?:\\3\d ?|\\\D|[A-Za-z_]|-(?=[A-Za-z_\\-]))(?:\\.|[\w-])*)/g;
+const plain = (name: string): string => name.replace(/^\\3(\d) ?/, '$1').replaceAll(/\\(.)/g, '$1');
 const namesIn = (css: string): string[] =>
   [...css.matchAll(classInSheet)].map(([, name = '']) => plain(name));
 
