@@ -16,6 +16,11 @@ test('a page says the same in fewer signs', () => {
         </li>
         <li />
       </ul>
+      <p hidden>
+        <img src="/a.svg" alt="" loading="lazy" />
+        <br />
+        <input name="a" required />
+      </p>
       <dl>
         <dt>Tide</dt>
         <dd>
@@ -37,7 +42,7 @@ test('a page says the same in fewer signs', () => {
     return document.body.innerHTML;
   };
   expect(lean).toBe(
-    '<main><ul><li>3 letters<ul><li>One</ul><li></ul><dl><dt>Tide<dd>High, 3 m</dl><svg aria-hidden="true"><path d="M0 0"/><g><circle r="1"/></g></svg></main>',
+    '<main><ul><li>3 letters<ul><li>One</ul><li></ul><p hidden><img src="/a.svg" alt loading="lazy"><br><input required name="a"></p><dl><dt>Tide<dd>High, 3 m</dl><svg aria-hidden="true"><path d="M0 0"/><g><circle r="1"/></g></svg></main>',
   );
   expect(read(lean)).toBe(read(drawn));
 });

@@ -31,18 +31,12 @@ export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
     'og:description': page.socialDescription,
     'og:url': absolute(path),
     'og:image': imageUrl,
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(image.width),
     'og:image:height': String(image.height),
     'og:image:alt': imageAlt,
   };
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': page.socialTitle,
-    'twitter:description': page.socialDescription,
-    'twitter:image': imageUrl,
-    'twitter:image:alt': imageAlt,
-  };
+  // Everything else is read off the `og:` tags where a `twitter:` one is missing.
+  const names = { 'twitter:card': 'summary_large_image' };
   return [
     { title: documentTitle(page, site.name) },
     { name: 'description', content: page.description },

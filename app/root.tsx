@@ -32,6 +32,9 @@ import './pages/contact/contact.css';
 import './pages/services/services.css';
 import './pages/portfolio/portfolio.css';
 import './pages/shared/case-colours.css';
+import './pages/home/home.css';
+import './pages/shared/reviews.css';
+import './pages/sums/sums.css';
 
 export function loader() {
   const { sheet, day, night } = brandLook;

@@ -47,7 +47,7 @@ export const home = define(
           brand: 'Esk Street',
           headline: 'Baked at four. Yours by seven.',
           line: 'Order by ten tonight and find it on your doorstep.',
-          button: 'Order for tomorrow',
+          button: 'Order tonight',
           notes: [
             'The promise has a time in it',
             'One button, under the thumb',

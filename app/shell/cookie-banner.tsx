@@ -11,7 +11,7 @@ export function CookieBanner() {
       data-load="now"
       aria-label={text.name}
       hidden
-      className="cookie-banner fixed inset-x-0 bottom-0 z-50 grid gap-x-6 gap-y-2 bg-tide-deep px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-chalk on-ink shadow-float max-md:border-chalk/25 max-md:border-t md:right-4 md:bottom-4 md:left-auto md:max-w-fit md:grid-cols-[minmax(0,16rem)_auto] md:items-center md:rounded-lg md:py-3 md:pr-2 md:pl-5 md:ring-1 md:ring-chalk/20"
+      className="cookie-banner"
     >
       <p className="text-pretty text-sm leading-snug">
         {text.question} {text.details.lead}{' '}

@@ -34,7 +34,7 @@ function FrameTop() {
       <SkipLink />
       <TideContours />
       <div
-        data-scroll-mark
+        data-scroll-mark=""
         data-island="attribution"
         data-load="now"
         aria-hidden="true"

@@ -28,7 +28,7 @@ export function MobileMenu() {
             aria-label={say('Close the menu')}
             className="-mr-2.5 grid size-12 place-items-center rounded-pill"
           >
-            <Icon name="close" className="size-7" />
+            <Icon name="close" className="size-7!" />
           </button>
         </div>
         <nav aria-label={say('Menu')} className="mt-6">
@@ -37,7 +37,7 @@ export function MobileMenu() {
               <details className="group">
                 <summary className={row}>
                   {say('Services')}
-                  <Icon name="chevron" className="size-6 transition-transform group-open:rotate-180" />
+                  <Icon name="chevron" className="transition-transform group-open:rotate-180" />
                 </summary>
                 <ul className="pb-4">
                   {services.map((service) => (

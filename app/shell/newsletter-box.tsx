@@ -27,7 +27,7 @@ export function NewsletterBox() {
       </div>
       <p
         id="newsletter-note"
-        data-answer
+        data-answer=""
         aria-live="polite"
         className="mt-3 text-sand-deep text-sm data-[answer=done]:font-semibold data-[answer=error]:font-semibold data-[answer=done]:text-spray data-[answer=error]:text-beacon-lit"
       >

@@ -7,7 +7,7 @@ type ServicesMenuProps = { linkClass: string };
 /** From `lg` a button with a panel of three to nine cards; on narrower screens a plain link to all services. */
 export function ServicesMenu({ linkClass }: ServicesMenuProps) {
   return (
-    <li data-services className="services-item">
+    <li data-services="" className="services-item">
       <a href="/services" className={`${linkClass} lg:hidden!`}>
         {say('Services')}
       </a>
@@ -21,7 +21,7 @@ export function ServicesMenu({ linkClass }: ServicesMenuProps) {
         className={`${linkClass} hidden! gap-1.5 lg:inline-flex!`}
       >
         {say('Services')}
-        <Icon name="chevron" className="size-4 transition-transform in-data-open:rotate-180" />
+        <Icon name="chevron" className="transition-transform in-data-open:rotate-180" />
       </button>
       <div
         id="services-panel"

@@ -35,12 +35,12 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={say('Footer')}
-          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:col-span-7"
+          className="footer-links grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-5 sm:grid-cols-[auto_auto_auto] lg:col-span-7"
         >
           {groups.map((group) => (
-            <div key={group.title} className="max-sm:first:col-span-2">
+            <div key={group.title}>
               <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
-              <div className="mt-2 flex gap-x-6 text-sm max-sm:justify-between sm:gap-x-8">
+              <div className="mt-2 flex gap-x-8 text-sm">
                 {inColumns(group.links, group === services ? 2 : 1).map((links, column) => (
                   <ul key={links[0]?.to}>
                     {links.map((item) => (
@@ -106,7 +106,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <a href="/cookie-policy#settings" data-cookie-settings className={link}>
+              <a href="/cookie-policy#settings" data-cookie-settings="" className={link}>
                 {say('Cookie settings')}
               </a>
             </li>

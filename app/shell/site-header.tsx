@@ -6,8 +6,7 @@ import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
-const navLink =
-  'bar-end inline-flex min-h-11 items-center rounded-pill whitespace-nowrap px-2.5 font-medium hover:underline decoration-beacon decoration-[3px] underline-offset-[0.4em] xl:px-3.5';
+const navLink = 'bar-end nav-link';
 
 /**
  * The header: fixed on phones; from `md` a floating rounded bar after 100 px of scrolling. The rounded bar is
@@ -16,17 +15,9 @@ const navLink =
 export function SiteHeader() {
   const { main, call, assessment } = navigation;
   return (
-    <header
-      data-island="site-menu"
-      data-load="now"
-      className="group/site pointer-events-none @container fixed inset-x-0 top-0 z-40 bg-chalk transition-[translate,background-color] duration-300 ease-out-soft [view-transition-name:site-header] md:data-floating:translate-y-8 md:data-floating:bg-transparent"
-    >
-      <div
-        data-bar
-        aria-hidden="true"
-        className="absolute inset-x-[10cqw] top-0 hidden h-16 rounded-pill bg-chalk opacity-0 shadow-raised inset-ring-1 inset-ring-ink/15 transition-opacity duration-300 group-data-floating/site:pointer-events-auto group-data-floating/site:opacity-100 md:block"
-      />
-      <div className="site-bar pointer-events-auto relative mx-auto flex h-header w-full max-w-page items-center gap-2 px-gutter md:group-data-floating/site:pointer-events-none">
+    <header data-island="site-menu" data-load="now" className="group/site site-header">
+      <div data-bar="" aria-hidden="true" className="bar-ground" />
+      <div className="site-bar">
         <Brand compact="floating" className="bar-start" />
         <nav aria-label={say('Main')} className="ml-auto hidden text-sm md:block xl:text-base">
           <ul className="flex items-center">
@@ -68,7 +59,7 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           className="-mr-2.5 ml-auto grid size-12 place-items-center rounded-pill md:hidden"
         >
-          <Icon name="menu" className="size-7" />
+          <Icon name="menu" className="size-7!" />
         </button>
       </div>
     </header>

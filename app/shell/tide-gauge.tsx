@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { staffAt } from '#app/ui/tide-lines.tsx';
+import { staffShare } from '#app/ui/tide-lines.tsx';
 import { scale, seaPlace } from '#domain/shore/scale.ts';
 
 const metres = [1, 2, 3, 4, 5, 6];
@@ -17,7 +17,7 @@ type TideGaugeProps = {
 export function TideGauge({ figures = false, className }: TideGaugeProps) {
   const half = gaugePlace(0.5) - gaugePlace(1);
   const ticks = metres.map((metre) => `M0 ${gaugePlace(metre)}h-6m6 ${half.toFixed(1)}h-4`).join('');
-  const x = `${(staffAt * 100) / 1440}%`;
+  const x = `${staffShare}%`;
   return (
     <svg aria-hidden="true" className={cx('figures font-semibold text-xs', className)}>
       <svg
@@ -36,13 +36,15 @@ export function TideGauge({ figures = false, className }: TideGaugeProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <g fill="currentColor" textAnchor="end" className={figures ? undefined : 'max-lg:hidden'}>
-        {metres.map((metre) => (
-          <text key={metre} x={x} y={`${gaugePlace(metre)}%`} dx="-10" dy="0.35em">
-            {metre}
-          </text>
-        ))}
-      </g>
+      <svg x={x} overflow="visible" aria-hidden="true" className={figures ? undefined : 'max-lg:hidden'}>
+        <g fill="currentColor" textAnchor="end" transform="translate(-10 4.5)">
+          {metres.map((metre) => (
+            <text key={metre} y={`${gaugePlace(metre)}%`}>
+              {metre}
+            </text>
+          ))}
+        </g>
+      </svg>
     </svg>
   );
 }

@@ -58,11 +58,11 @@ export function TideToday() {
           <div>
             <dt>{shore.daylight}</dt>
             <dd>
-              <time data-sun dateTime={tide.sunriseAt}>
+              <time data-sun="" dateTime={tide.sunriseAt}>
                 {tide.sunrise}
               </time>
               –
-              <time data-sun dateTime={tide.sunsetAt}>
+              <time data-sun="" dateTime={tide.sunsetAt}>
                 {tide.sunset}
               </time>
             </dd>

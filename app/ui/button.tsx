@@ -12,23 +12,21 @@ const tones: Record<ButtonTone, string> = {
   beacon: 'bg-beacon text-ink hover:bg-beacon-lit',
   ink: 'bg-ink text-chalk hover:bg-tide-deep',
   chalk: 'bg-chalk text-ink hover:bg-mist',
-  outline:
-    'bg-(--hollow,transparent) inset-ring-[1.5px] inset-ring-current hover:bg-ink hover:text-chalk hover:inset-ring-ink',
+  outline: 'button-hollow',
   quiet: 'underline decoration-[1.5px] underline-offset-[0.3em] hover:decoration-[3px]',
   danger: 'bg-danger text-foam hover:bg-ink',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4.5 text-sm',
-  md: 'min-h-12 px-6 text-base',
-  lg: 'min-h-14 px-7 text-base xl:px-8 xl:text-lg',
+  sm: 'button-sm',
+  md: 'button-md',
+  lg: 'button-lg',
 };
 
 /** The classes of a button, for elements that cannot be one (a `summary`, a router link). */
 export function buttonClass({ tone = 'beacon', size = 'md', className }: ButtonLook = {}): string {
   return cx(
-    'group/button inline-flex items-center justify-center gap-2.5 rounded-pill text-center font-semibold leading-tight',
-    'transition-colors duration-200 disabled:opacity-55 aria-disabled:opacity-75',
+    'group/button button rounded-pill',
     sizes[size],
     // In forced colours a background gives no visible edge, so a border does.
     tone === 'quiet' ? 'px-2!' : 'forced-colors:border',

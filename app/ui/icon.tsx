@@ -29,18 +29,7 @@ type IconProps = { name: IconName; className?: string | undefined };
 /** Decorative: the control that carries it has a text of its own. Sized by the text unless a class says otherwise. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={cx('size-[1.15em] shrink-0', className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('icon', className)}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,8 +1,18 @@
 /** Ranges with what they count, such as '24–48 hours', short words with a hyphen, and references such as 'Article 6(1)(a)'. */
 const whole =
   /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
+/** A price in brackets, such as '(£2,400 with VAT at 20%)': it stands on one line where one holds it. */
+const bracket = /\(£\d[^()<>]{1,40}\)/g;
+/** Three short words that end a text, of which one or two would stand alone on its last line. */
+const lastWords = /(?<=[^ ] )(?=.{5,24}$)[^ <>]+ [^ <>]+ [^ <>]+$/;
+/** Letters from which such a text has three lines on a phone; items of lists are balanced while they are short. */
+const severalLines: Readonly<Record<string, number>> = { p: 64, li: 120 };
 /** Whose own words are kept together, unless it lays out its children, of which each piece would become one. */
 const lines = new Set('h1 h2 h3 h4 p li dd dt em strong'.split(' '));
+/** Whose prices are. */
+const priced = new Set([...lines, 'span', 'td', 'summary']);
+/** Words as large as a headline are balanced; three of them may be wider than a phone. */
+const large = /\sclass="[^"]*(?<![\w-])(?:display|text-[2-6]xl)(?![\w-])/;
 const laidOut = /\sclass="[^"]*(?<![\w-])(?:\w+:)*(?:inline-)?(?:flex|grid)(?![\w-])/;
 /** What holds no words of a page, or is taken over by React, which knows its own markup. */
 const left = new Set('script style svg template textarea select title noscript'.split(' '));
@@ -14,7 +24,8 @@ const slash = 47;
 type Open = { name: string; from: number; to: number; silent: boolean };
 
 /**
- * Marks what must not be broken at its hyphen or dash in the lines of a rendered page. The words stay as they are.
+ * Marks what must not be broken at its hyphen or dash in the lines of a rendered page, prices in brackets, and last words
+ * of paragraphs. The words stay as they are.
  * @param html as React renders it: every `<` and `>` within words and attributes is escaped
  */
 export function keepTogether(html: string): string {
@@ -22,6 +33,8 @@ export function keepTogether(html: string): string {
   let takenAt = html.indexOf(takenOver);
   let done = '';
   let copied = 0;
+  /** Letters of the paragraph, or of the item of a list, so far. */
+  let letters = 0;
   for (let at = html.indexOf('<'); at >= 0; ) {
     const to = html.indexOf('>', at) + 1;
     if (to === 0) break;
@@ -39,10 +52,16 @@ export function keepTogether(html: string): string {
     }
     if (next < 0) break;
     const around = open.at(-1);
-    if (next > to && around && !around.silent && lines.has(around.name)) {
+    if (name in severalLines) letters = 0;
+    if (next > to && around && !around.silent) {
       const words = html.slice(to, next);
-      // Most words have none of these, and looking for one is much faster.
-      const marked = /[-–]|Article \d/.test(words) ? words.replace(whole, mark) : words;
+      letters += words.length;
+      const several = severalLines[around.name] ?? Number.POSITIVE_INFINITY;
+      const ends =
+        letters > several &&
+        html.startsWith(`</${around.name}>`, next) &&
+        !large.test(html.slice(around.from, around.to));
+      const marked = joined(words, around.name, ends);
       if (marked !== words && !laidOut.test(html.slice(around.from, around.to))) {
         done += html.slice(copied, to) + marked;
         copied = next;
@@ -51,6 +70,16 @@ export function keepTogether(html: string): string {
     at = next;
   }
   return done + html.slice(copied);
+}
+
+/** Words that stand directly in an element, with what is kept together in them. @param ends a text of several lines */
+function joined(words: string, name: string, ends: boolean): string {
+  let marked = words;
+  // Most words have none of these, and looking for one is much faster.
+  if (lines.has(name) && /[-–]|Article \d/.test(words)) marked = marked.replace(whole, mark);
+  if (words.includes('(£') && priced.has(name))
+    marked = marked.replace(bracket, (one) => `<span class="kept">${one}</span>`);
+  return ends ? marked.replace(lastWords, mark) : marked;
 }
 
 const mark = (one: string) => `<span class="whitespace-nowrap">${one}</span>`;

@@ -35,22 +35,26 @@ export function Picture({
   instead,
 }: PictureProps) {
   const { src, sources } = pictureSources(name, entry);
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={Math.round(entry.width)}
+      height={Math.round(entry.height)}
+      {...(priority
+        ? { fetchPriority: 'high' as const }
+        : { loading: 'lazy' as const, decoding: 'async' as const })}
+      className={className}
+    />
+  );
+  if (sources.length === 0 && !instead) return image;
   return (
     <picture className="contents">
       {instead && <OtherSources {...instead} sizes={sizes} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={Math.round(entry.width)}
-        height={Math.round(entry.height)}
-        {...(priority
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
-        className={className}
-      />
+      {image}
     </picture>
   );
 }

@@ -18,14 +18,46 @@ const count = 9;
 export const topAtRightEdge = 0.944;
 
 /** Where the staff stands, of 1440 units: far enough from the right edge to be seen whole on a phone and on a desk. */
-export const staffAt = 1426;
+const staffAt = 1426;
+/** The same in percent of the width, for what stands beside the lines. */
+export const staffShare = Math.round((staffAt * 1e4) / 1440) / 100;
 
-/** One contour across 1440 units, calmer the deeper it lies. The first one is read on a staff, so it is exact. */
+/** Places of a contour across 1440 units, and how far up or down it swings there. */
+const swings = [
+  [-20, 0.5],
+  [120, -0.2],
+  [230, 0.9],
+  [380, 0.4],
+  [640, -1],
+  [810, -0.3],
+  [1080, 0.9],
+  [1220, 0.2],
+  [1400, -0.7],
+  [1460, -0.5],
+] as const;
+/** Which of them end a curve. */
+const ends = new Set([3, 5, 7, 9]);
+
+/**
+ * One contour, calmer the deeper it lies. The first one is read on a staff, so it is exact; the others are written as
+ * steps, four of one shape each: every page carries them.
+ */
 export function contour(index: number): string {
   const y = 18 + 116 * (1 - (1 - index / (count - 1)) ** 1.8);
-  const swell = 17 - 9 * (index / (count - 1));
-  const p = (dy: number) => (y + dy * swell).toFixed(index === 0 ? 1 : 0);
-  return `M-20 ${p(0.5)}C120 ${p(-0.2)} 230 ${p(0.9)} 380 ${p(0.4)}S640 ${p(-1)} 810 ${p(-0.3)}S1080 ${p(0.9)} 1220 ${p(0.2)}S1400 ${p(-0.7)} 1460 ${p(-0.5)}`;
+  if (index === 0) {
+    const [from, ...to] = swings.map(([x, up]) => `${x} ${(y + up * 17).toFixed(1)}`);
+    return `M${from}C${to.slice(0, 3).join(' ')}S${to.slice(3).join(' ')}`;
+  }
+  const swell = index < 5 ? 14 : 10;
+  let [x, up] = swings[0] as readonly [number, number];
+  let path = `M${x} ${Math.round(y + up * swell)}c`;
+  for (const [at, [toX, toUp]] of swings.entries()) {
+    if (at === 0) continue;
+    const down = Math.round((toUp - up) * swell);
+    path += `${at === 1 || at === 4 ? '' : ' '}${toX - x}${down < 0 ? '' : ' '}${down}${at === 3 ? 's' : ''}`;
+    if (ends.has(at)) [x, up] = [toX, toUp];
+  }
+  return path;
 }
 
 /** The lines themselves, once on a page. `Sea` says how high they stand. */
@@ -45,7 +77,7 @@ export function TideContours() {
               key={d}
               d={d}
               strokeWidth={(5 + index) / 5}
-              strokeOpacity={(25 + index * 9) / 100}
+              strokeOpacity={(index + 2) / 10}
               className={index === 0 ? 'sea-top' : undefined}
             />
           ))}

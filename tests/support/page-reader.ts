@@ -69,7 +69,7 @@ export function readPage(html: string): PageReport {
     resources: [
       ...attribute('img[src], script[src]', 'src'),
       ...attribute('link[href]:not([rel="canonical"], [rel="expect"])', 'href'),
-      ...attribute('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+      ...attribute('meta[property="og:image"]', 'content'),
       ...candidates,
     ],
     structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent),

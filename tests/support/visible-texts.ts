@@ -13,7 +13,7 @@ const heard = [
 const metas = [
   'meta[name="description"]',
   'meta[property="og:title"], meta[property="og:description"], meta[property="og:site_name"]',
-  'meta[property="og:image:alt"], meta[name="twitter:title"], meta[name="twitter:description"]',
+  'meta[property="og:image:alt"]',
 ];
 
 /** Everything of an HTML page that a person reads or hears, also what its scripts show later from templates. */

@@ -13,7 +13,7 @@ export const BookingHero = memo(({ text, founder }: BookingHeroProps) => {
     <>
       <div className="sm:min-h-[17rem]">
         <h1 className="mb-4 max-w-[7.5em] text-5xl sm:mb-5">{text.hero.title}</h1>
-        <p className="max-w-[40rem] max-sm:pr-5 sm:text-lg">{text.hero.intro}</p>
+        <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>
       {founder && (
         <picture className="relative -mb-14 hidden self-stretch md:block">

@@ -87,7 +87,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <div className="relative">
-        <FullSea across className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[28rem] sent:hidden" />
+        <FullSea across tag className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[28rem] sent:hidden" />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <Island
             name="booking-widget"

@@ -83,7 +83,7 @@ type TileProps = { href: string; label: string; image: string };
 function Tile({ href, label, image }: TileProps) {
   return (
     <div className="reveal group/tile relative flex flex-col overflow-hidden rounded-xl bg-sand">
-      <div className="grow overflow-hidden">
+      <div className="overflow-hidden sm:grow">
         <Drawing
           name={image}
           alt=""
@@ -91,7 +91,7 @@ function Tile({ href, label, image }: TileProps) {
           className="aspect-square size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
         />
       </div>
-      <p className="flex items-center justify-between gap-3 p-4 font-semibold text-sm leading-snug max-sm:grow lg:px-6">
+      <p className="flex justify-between gap-3 p-4 font-semibold text-sm leading-snug max-sm:grow sm:items-center lg:px-6">
         <CardLink href={href}>{label}</CardLink>
         <Icon
           name="arrow"

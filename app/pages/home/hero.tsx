@@ -45,7 +45,7 @@ export function Hero() {
       </div>
       <div className="on-ink bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16">
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
+          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}

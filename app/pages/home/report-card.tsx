@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/eyebrow.tsx';
-import { type Point, RisingLine, smoothPath } from '#app/ui/rising-line.tsx';
+import { type Point, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
 import { inForm, say } from '#content/say.ts';
 
@@ -10,11 +10,19 @@ const pounds = new Intl.NumberFormat('en-GB', {
   currency: 'GBP',
   maximumFractionDigits: 0,
 });
+/** Where the chart has a line across. */
+const heights = [0, 5000, 10_000];
 const chart = { width: 328, height: 176, left: 40, bottom: 26, top: 12, max: 10_000 };
 
 function scaleY(value: number): number {
   const room = chart.height - chart.bottom - chart.top;
-  return Math.round((chart.height - chart.bottom - (value / chart.max) * room) * 10) / 10;
+  return Math.round(chart.height - chart.bottom - (value / chart.max) * room);
+}
+
+/** The weeks in the chart's units: whole ones, and the same on the card and on a phone, so that the page says them once. */
+function pointsOf({ weeks }: ReportCardProps['report']): Point[] {
+  const step = (chart.width - chart.left - 10) / (weeks.length - 1);
+  return weeks.map((week, at) => [Math.round(chart.left + at * step), scaleY(week)]);
 }
 
 const told = (report: ReportCardProps['report']) =>
@@ -29,29 +37,39 @@ const told = (report: ReportCardProps['report']) =>
 
 /** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
 export function ReportStrip({ report }: ReportCardProps) {
-  const points = report.weeks.map((week, at): Point => [at * 14, 44 - Math.round((week / chart.max) * 40)]);
   return (
     <figure aria-label={told(report)} className="rounded-lg bg-foam p-4 shadow-line">
-      <div aria-hidden="true" className="flex items-end gap-6">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5 sm:flex sm:gap-x-8"
+      >
         {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
-          <div key={label}>
-            <span className="display figures block text-2xl leading-none">{pounds.format(amount)}</span>
-            <span className="mt-1 block text-ink-soft text-xs leading-tight">{label}</span>
+          <div key={label} className="max-sm:contents">
+            <span className="display figures text-2xl leading-none sm:block">{pounds.format(amount)}</span>
+            <span className="text-ink-soft text-xs leading-tight">{label}</span>
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className="mt-1 flex items-end gap-5">
-        <p className="text-ink-soft text-xs max-sm:w-32">
-          {report.title} · {report.period}
+      <div aria-hidden="true" className="mt-2.5 flex items-end gap-5">
+        <p className="text-xs leading-tight">
+          <span className="block font-semibold">{report.title}</span>
+          {report.period}
         </p>
-        <RisingLine
-          points={points}
-          width={98}
-          height={44}
-          stroke={3}
-          stretch
-          className="h-9 min-w-0 flex-1"
-        />
+        <svg
+          viewBox={`${chart.left} ${chart.top} ${chart.width - chart.left} ${chart.height - chart.bottom - chart.top}`}
+          preserveAspectRatio="none"
+          fill="none"
+          aria-hidden="true"
+          className="h-9 min-w-0 flex-1 overflow-visible"
+        >
+          <path
+            d={smoothPath(pointsOf(report))}
+            className="stroke-beacon"
+            strokeWidth="3"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
       </div>
     </figure>
   );
@@ -59,8 +77,6 @@ export function ReportStrip({ report }: ReportCardProps) {
 
 /** The drawn dashboard: what came back beside what was spent. Shown on wide screens only. */
 export function ReportCard({ report }: ReportCardProps) {
-  const step = (chart.width - chart.left - 10) / (report.weeks.length - 1);
-  const points = report.weeks.map((week, i): Point => [Math.round(chart.left + i * step), scaleY(week)]);
   const spendAWeek = report.spend.pounds / report.weeks.length;
   const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
@@ -87,7 +103,7 @@ export function ReportCard({ report }: ReportCardProps) {
             </span>
           </div>
         </div>
-        <Chart report={report} points={points} spendY={scaleY(spendAWeek)} />
+        <Chart report={report} points={pointsOf(report)} spendY={scaleY(spendAWeek)} />
         <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
           £{back} {say('back for every £1 of advertising')}
         </p>
@@ -95,12 +111,7 @@ export function ReportCard({ report }: ReportCardProps) {
           {report.channels.map((channel) => (
             <li key={channel.label} className="grid grid-cols-[7.5rem_1fr_3.75rem] items-center gap-3">
               <span>{channel.label}</span>
-              <svg
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                className="h-1.5 w-full"
-                role="presentation"
-              >
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full" aria-hidden="true">
                 <rect width="100" height="4" className="fill-sand" />
                 <rect
                   width={Math.round((channel.pounds / report.revenue.pounds) * 1000) / 10}
@@ -130,39 +141,12 @@ function Chart({ report, points, spendY }: ChartProps) {
       height={chart.height}
       className="mt-4 h-auto w-full overflow-visible"
       fill="none"
-      role="presentation"
+      aria-hidden="true"
     >
-      {[0, 5000, 10_000].map((value) => (
-        <g key={value}>
-          <path d={`M${chart.left} ${scaleY(value)}H${chart.width}`} className="stroke-sand-deep" />
-          <text
-            x={chart.left - 8}
-            y={scaleY(value) + 4}
-            textAnchor="end"
-            fontSize="13"
-            className="fill-ink-soft"
-          >
-            {value === 0
-              ? '0'
-              : `£${inForm('{count}k', { count: value / 1000, whole: value.toLocaleString('en-GB') })}`}
-          </text>
-        </g>
-      ))}
-      {points.map(
-        ([x], index) =>
-          (index === 0 || index === points.length - 1) && (
-            <text
-              key={x}
-              x={x}
-              y={chart.height - 4}
-              textAnchor="middle"
-              fontSize="13"
-              className="fill-ink-soft"
-            >
-              {index + 1}
-            </text>
-          ),
-      )}
+      <path
+        d={heights.map((value) => `M${chart.left} ${scaleY(value)}H${chart.width}`).join('')}
+        className="stroke-sand-deep"
+      />
       {first && last && (
         <path d={`${line}V${floor}H${first[0]}Z`} className="fill-beacon" fillOpacity="0.1" />
       )}
@@ -173,16 +157,33 @@ function Chart({ report, points, spendY }: ChartProps) {
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
-      {first && (
-        <g fontSize="13" className="fill-ink-soft">
-          <text x={first[0]} y={scaleY(5000) - 8}>
-            {report.revenue.label}
-          </text>
-          <text x={first[0]} y={spendY - 8}>
-            {report.spend.label}
-          </text>
+      <g fontSize="13" className="fill-ink-soft">
+        <g textAnchor="end">
+          {heights.map((value) => (
+            <text key={value} x={chart.left - 8} y={scaleY(value) + 4}>
+              {value === 0
+                ? '0'
+                : `£${inForm('{count}k', { count: value / 1000, whole: value.toLocaleString('en-GB') })}`}
+            </text>
+          ))}
         </g>
-      )}
+        {first && last && (
+          <g textAnchor="middle">
+            <text x={first[0]} y={chart.height - 4}>
+              1
+            </text>
+            <text x={last[0]} y={chart.height - 4}>
+              {points.length}
+            </text>
+          </g>
+        )}
+        <text x={chart.left} y={scaleY(5000) - 8}>
+          {report.revenue.label}
+        </text>
+        <text x={chart.left} y={spendY - 8}>
+          {report.spend.label}
+        </text>
+      </g>
       <path
         d={line}
         pathLength={1}

@@ -63,11 +63,11 @@ function ServiceCard({ title, text, fact, to, tone, wide = false, className, chi
             {title}
             <Icon
               name="arrow-out"
-              className="mt-1 size-7 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
+              className="mt-1 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
             />
           </CardLink>
         </h3>
-        <p className="mt-3 max-w-[32em]">{text}</p>
+        <p className="mt-3 max-w-[32em] lg:text-lg">{text}</p>
         {wide && <p className="mt-2 text-ink-soft text-sm">{fact}</p>}
       </div>
       <div className={cx('mt-auto', !wide && 'p-6 pt-8 sm:p-9 sm:pt-10')}>{children}</div>

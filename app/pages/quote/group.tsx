@@ -34,7 +34,7 @@ export function OptionalGroup({ id, title, hint, open, wide = false, children }:
         <p className="text-ink-soft text-sm lg:pt-[0.45em]">{hint}</p>
         <Icon
           name="chevron"
-          className="absolute top-7 right-1 size-6 transition-transform duration-200 group-open:rotate-180 lg:top-8"
+          className="absolute top-7 right-1 transition-transform duration-200 group-open:rotate-180 lg:top-8"
         />
       </summary>
       <div className={cx('pt-1 pb-10', !wide && 'lg:pl-[20.5rem]')}>{children}</div>

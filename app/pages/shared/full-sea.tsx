@@ -1,4 +1,5 @@
 import { TideGauge } from '#app/shell/tide-gauge.tsx';
+import { TideTag } from '#app/shell/tide-reading.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 
@@ -11,6 +12,8 @@ type FullSeaProps = {
   lane?: boolean;
   /** With words over its whole width: lines are drawn at the staff alone, and no moon's path among them. */
   across?: boolean;
+  /** With its height at the staff on phones, where words are `beside-staff`. */
+  tag?: boolean;
   /** Where it lies, if not over all of what it stands in. */
   className?: string;
 };
@@ -20,24 +23,28 @@ type FullSeaProps = {
  * surface is drawn beside the words, never through them. Decorative.
  */
 export function FullSea(props: FullSeaProps) {
-  const { water = false, moon = false, lane = false, across = false, className = 'inset-0' } = props;
-  // Wider than a phone, where the swell would be steep; it ends at the staff all the same.
-  const lines = 'absolute top-0 right-0 h-full w-full max-sm:w-[200%]';
+  const {
+    water = false,
+    moon = false,
+    lane = false,
+    across = false,
+    tag = false,
+    className = 'inset-0',
+  } = props;
   return (
     <div
       aria-hidden="true"
       className={cx('full-sea pointer-events-none absolute overflow-clip', lane && 'has-lane', className)}
     >
-      <TideLines water={water} full className={cx(lines, 'sea-under text-tide/10 night:text-spray/10')} />
-      <TideGauge figures={lane} className={cx(lines, 'text-tide-deep')} />
+      <TideLines water={water} full className="sea-under text-tide/10 night:text-spray/10" />
+      <TideGauge figures={lane} className="text-tide-deep" />
       <TideLines
         full
-        className={cx(lines, 'sea-beside text-tide/45 night:text-spray/40', across && 'sea-at-staff')}
+        className={cx('sea-beside text-tide/45 night:text-spray/40', across && 'sea-at-staff')}
       />
+      {tag && <TideTag />}
       {moon && <span className="moon" />}
-      {!across && (
-        <TideLines full className={cx(lines, 'moon-path hidden text-[oklch(0.9_0.06_85)] lg:night:block')} />
-      )}
+      {!across && <TideLines full className="moon-path hidden text-[oklch(0.9_0.06_85)] lg:night:block" />}
     </div>
   );
 }

@@ -13,12 +13,12 @@ type PageBandProps = {
 export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
-      <FullSea />
+      <FullSea tag={!beside} />
       <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
         <div
           className={cx(
-            'min-w-0 pt-10 max-sm:[&_p]:pr-5 sm:pt-16',
-            beside ? 'pb-10 lg:pb-24' : 'pb-16 sm:pb-24',
+            'min-w-0 pt-10 sm:pt-16',
+            beside ? 'pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-16 sm:pb-24',
           )}
         >
           {children}

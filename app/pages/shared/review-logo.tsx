@@ -22,12 +22,5 @@ export function ReviewLogo({ review: { company, logo, ownLogo }, className }: Re
       />
     );
   if (!logo) return <p className={cx('display flex min-h-9 items-center text-xl', className)}>{company}</p>;
-  return (
-    <Drawing
-      name={logo}
-      alt={company}
-      sizes="10rem"
-      className={cx('h-9 w-auto night:opacity-90 night:brightness-0 night:invert', className)}
-    />
-  );
+  return <Drawing name={logo} alt={company} sizes="10rem" className={cx('review-logo', className)} />;
 }

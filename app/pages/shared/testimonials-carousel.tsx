@@ -30,7 +30,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
           {title}
         </h2>
         <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">
-          <span data-position aria-hidden="true" className="figures mr-3 text-ink-soft text-sm" />
+          <span data-position="" aria-hidden="true" className="figures mr-3 text-ink-soft text-sm" />
           <Control name="toggle" label={say('Pause the reviews')}>
             <Icon name="pause" className="group-data-paused/carousel:hidden" />
             <Icon name="play" className="hidden group-data-paused/carousel:block" />
@@ -41,7 +41,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
       </Container>
       <Container className="mt-10 sm:mt-12">
         <section
-          data-viewport
+          data-viewport=""
           aria-roledescription={say('carousel')}
           aria-label={say('Client reviews')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
@@ -51,23 +51,19 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
             paired && 'md:mr-0',
           )}
         >
-          <ul className="-ml-5 flex">
+          <ul className={cx('slides', paired && 'slides-paired')}>
             {testimonials.map((review, index) => (
               <li
                 key={review.id}
                 aria-roledescription={say('slide')}
                 aria-label={say('{number} of {total}', { number: index + 1, total: testimonials.length })}
-                className={cx(
-                  'min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-5 sm:basis-[70%]',
-                  paired ? 'md:basis-1/2' : 'lg:basis-[50%] xl:basis-[44%] 2xl:basis-[36rem]',
-                )}
               >
-                <figure className="flex h-full flex-col rounded-xl bg-foam p-6 sm:p-9">
+                <figure>
                   <ReviewLogo review={review} className="self-start" />
-                  <blockquote className="mt-7 grow text-lg leading-relaxed">
-                    <p>“{review.text}”</p>
+                  <blockquote>
+                    <p>{`“${review.text}”`}</p>
                   </blockquote>
-                  <figcaption className="mt-8 border-sand-deep border-t pt-4 text-sm">
+                  <figcaption>
                     <ReviewSource review={review} />
                   </figcaption>
                 </figure>
@@ -80,7 +76,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
           className="invisible mt-8 h-[3px] overflow-hidden rounded-pill bg-sand-deep group-data-alive/carousel:visible"
         >
           <div
-            data-progress
+            data-progress=""
             className="h-full origin-left scale-x-[0.09] rounded-pill bg-beacon transition-[scale] duration-500"
           />
         </div>

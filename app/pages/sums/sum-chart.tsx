@@ -32,7 +32,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
           preserveAspectRatio="none"
           fill="none"
           strokeLinecap="round"
-          role="presentation"
+          aria-hidden="true"
           className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-48"
         >
           <path d={`M0 0H${width}`} className="stroke-sand-deep" vectorEffect="non-scaling-stroke" />
@@ -74,7 +74,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
         </svg>
         {/* Not stretched: the height of nothing is a share of the drawing's. */}
         <svg
-          role="presentation"
+          aria-hidden="true"
           className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
         >
           <text data-end="zero" x="0" {...zeroAt} className="figures fill-ink-soft text-xs">

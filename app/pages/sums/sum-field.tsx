@@ -17,11 +17,6 @@ const around = (): Record<SumUnit, readonly [before: string, after: string]> => 
 
 type SumFieldProps = { input: SumInput; of: PagedSum; view: SumView };
 
-const box =
-  'figures min-w-0 items-center rounded-md border-[1.5px] border-edge bg-foam font-semibold text-ink text-lg ' +
-  'focus-within:border-ink focus-within:outline-3 focus-within:outline-(--focus) focus-within:outline-offset-3 ' +
-  'has-aria-invalid:border-danger has-aria-invalid:bg-danger-wash';
-
 /** One number to change with its label: typed, or stepped up and down once the island is there. */
 export function SumField({ input, of, view }: SumFieldProps) {
   return (
@@ -30,9 +25,7 @@ export function SumField({ input, of, view }: SumFieldProps) {
         <label htmlFor={fieldId(of, input.name)} className={cx('leading-snug', soft)}>
           {input.label}
         </label>
-        <div
-          className={cx(box, 'grid w-46 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] sm:w-54 print:grid-cols-1')}
-        >
+        <div className="sum-box">
           <Step by={-1} label={sumWords.less.replace('{{label}}', input.label)} />
           <Control input={input} of={of} view={view} />
           <Step by={1} label={sumWords.more.replace('{{label}}', input.label)} />
@@ -46,7 +39,7 @@ export function SumField({ input, of, view }: SumFieldProps) {
 /** A narrow field, called by what stands around it. */
 export function SumCell({ input, of, view, labelledBy }: SumFieldProps & { labelledBy: string }) {
   return (
-    <div className={cx(box, 'grid w-20 sm:w-24')}>
+    <div className="sum-box sum-cell">
       <Control input={input} of={of} view={view} labelledBy={labelledBy} />
     </div>
   );
@@ -58,7 +51,7 @@ export function SumProblem({ input, of, view }: SumFieldProps) {
     <p
       id={`${fieldId(of, input.name)}-error`}
       hidden={!view.wrong.includes(input.name)}
-      className="mt-2 flex items-start gap-1.5 rounded-sm bg-danger-wash px-3 py-1.5 font-medium text-danger text-sm [[hidden]]:hidden"
+      className="sum-problem"
     >
       <Icon name="warning" className="mt-[0.15em]" />
       {problemOf(input)}
@@ -71,7 +64,7 @@ function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?:
   const id = fieldId(of, input.name);
   const typed = view.typed[input.name] ?? '';
   return (
-    <span className="flex min-w-0 items-baseline justify-center gap-1">
+    <span className="sum-number">
       {before && (
         <span aria-hidden="true" className={before.length === 1 ? '-mr-0.5' : ''}>
           {before}
@@ -87,7 +80,6 @@ function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?:
         aria-labelledby={labelledBy}
         aria-invalid={view.wrong.includes(input.name) || undefined}
         aria-describedby={`${id}-error`}
-        className="field-sizing-content min-h-12 min-w-[1ch] max-w-full bg-transparent text-center outline-none"
       />
       {after && (
         <span aria-hidden="true" className={cx('whitespace-nowrap', after.length === 1 && '-ml-0.5')}>
@@ -100,12 +92,7 @@ function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?:
 
 function Step({ by, label }: { by: -1 | 1; label: string }) {
   return (
-    <button
-      type="button"
-      data-step={by}
-      aria-label={label}
-      className="invisible grid min-h-12 place-items-center text-xl hover:bg-sand group-data-alive/sum:visible print:hidden"
-    >
+    <button type="button" data-step={by} aria-label={label}>
       <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
     </button>
   );

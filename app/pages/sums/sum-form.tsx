@@ -47,9 +47,9 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
           fieldIds={of.sum.inputs.map(({ name }) => fieldId(of, name))}
           className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <div className="lg:col-start-1">
+        <div className="lg:col-start-1 lg:flex lg:flex-col lg:self-stretch">
           <SumActions view={view} />
-          <p className="mt-8 max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
+          <p className="mt-8 lg:mt-auto max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

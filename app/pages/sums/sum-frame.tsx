@@ -25,7 +25,7 @@ export function SumFrame({ of, view, className, children }: SumFrameProps) {
     >
       <input type="hidden" name="sum" value={of.id} />
       {children}
-      <p role="status" data-said className="sr-only" />
+      <p role="status" data-said="" className="sr-only" />
     </form>
   );
 }
@@ -41,13 +41,13 @@ export function SumActions({ view, className }: { view: SumView; className?: str
         <button
           type="submit"
           formAction="/quote"
-          data-send
+          data-send=""
           className={buttonClass({ className: 'max-sm:w-full' })}
         >
           {sumWords.send}
         </button>
         <a
-          data-share
+          data-share=""
           href={view.address}
           className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
         >

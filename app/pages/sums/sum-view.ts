@@ -57,13 +57,15 @@ export function problemOf(input: SumInput): string {
     .replace('{{most}}', limit(input.most));
 }
 
-/** What the island is given: the sum without its words. */
+/** What the island is given: the sum without its words, and without the names of its parts, which every page would carry. */
 export function sumProps({ id, sum, chart }: PagedSum) {
   const line = chart && { input: chart.input, line: chart.line, from: chart.from, to: chart.to };
   return {
     id,
-    inputs: sum.inputs.map(({ label: _, ...one }) => one),
-    lines: sum.lines.map(({ label: _, ...one }) => one),
+    inputs: sum.inputs.map(
+      ({ name, unit, value, least, most, step }) => [name, unit, value, least, most, step] as const,
+    ),
+    lines: sum.lines.map(({ name, unit, formula }) => [name, unit, formula] as const),
     chart: line,
     noAnswer: sumWords.noAnswer,
     units: { oneIn: sumWords.oneIn, forOne: sumWords.forOne },

@@ -13,8 +13,20 @@ export function mount(form: HTMLElement, given: unknown): boolean {
   if (!(form instanceof HTMLFormElement)) return false;
   const { inputs, lines, ...rest } = given as SumProps;
   // What they are called stands in the page.
-  const unnamed = <T>(one: T) => ({ ...one, label: '' });
-  const sum = { ...rest, inputs: inputs.map(unnamed), lines: lines.map(unnamed) };
+  const label = '';
+  const sum = {
+    ...rest,
+    inputs: inputs.map(([name, unit, value, least, most, step]) => ({
+      name,
+      label,
+      unit,
+      value,
+      least,
+      most,
+      step,
+    })),
+    lines: lines.map(([name, unit, formula]) => ({ name, label, unit, formula })),
+  };
   const said = part(form, '[data-said]', HTMLElement);
   const share = part(form, '[data-share]', HTMLAnchorElement);
   const fields = new Map(

@@ -83,7 +83,7 @@ function Services({ services: shown, again = false }: ServicesProps) {
                   {columns.price}
                 </span>
                 <span>
-                  <Amount>{price.amount}</Amount>
+                  <span className="figures block font-semibold">{price.amount}</span>
                   <span className="block text-ink-soft text-sm">{price.basis}</span>
                 </span>
               </td>
@@ -92,16 +92,5 @@ function Services({ services: shown, again = false }: ServicesProps) {
         })}
       </tbody>
     </table>
-  );
-}
-
-/** A price that breaks before its bracket, where it has to. */
-function Amount({ children }: { children: string }) {
-  const bracket = children.indexOf('(');
-  return (
-    <span className="figures block font-semibold">
-      {bracket < 0 ? children : children.slice(0, bracket)}
-      {bracket >= 0 && <span className="inline-block">{children.slice(bracket)}</span>}
-    </span>
   );
 }

@@ -42,7 +42,7 @@ function Quote({ review, stars, size = 'text-lg', centred = false, className }: 
         {stars && review.rating && <Stars count={review.rating} />}
       </div>
       <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
-        <p>“{review.text}”</p>
+        <p>{`“${review.text}”`}</p>
       </blockquote>
       <figcaption className="mt-auto border-ink/15 border-t pt-4 text-sm">
         <ReviewSource review={review} />
