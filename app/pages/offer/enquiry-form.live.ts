@@ -18,15 +18,22 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     texts: { send: submit, sending: submitting, failure },
     path: '/api/summer-offer-form',
     fields,
-    check: async () => fields.filter((field) => problemOf(form, field)),
+    // In the browser's words, which are those of the visitor's language, where all answers stand.
+    check: async () =>
+      fields.filter((field) => {
+        const { validationMessage: text } = form.querySelector(`[name=${field}]`) as HTMLInputElement;
+        showAnswer(form, field, text ? { tone: 'error', text } : null);
+        return text;
+      }),
     body: () => {
       const answers = Object.fromEntries(new FormData(form));
       return { ...answers, consent: 'consent' in answers };
     },
     leave: (status) => {
+      const moved = status === 409;
       // The state of the offer has changed: only the server’s page has the texts of the new state.
-      if (status === 409) form.submit();
-      return status === 409;
+      if (moved) form.submit();
+      return moved;
     },
     name: () => '',
     onSent: () => form.reset(),
@@ -34,11 +41,4 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     otherwise: ({ offerState }) => typeof offerState === 'string' && offerState !== state,
   });
   return true;
-}
-
-/** What the browser finds wrong with a field, in its words, which are those of the visitor’s language, and where all answers stand. */
-function problemOf(form: HTMLFormElement, field: string): string {
-  const text = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.validationMessage ?? '';
-  showAnswer(form, field, text ? { tone: 'error', text } : null);
-  return text;
 }
