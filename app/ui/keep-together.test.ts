@@ -19,6 +19,12 @@ test.each([
   expect(keepTogether(`<main><p>${words}</p></main>`)).toBe(`<main><p>${html}</p></main>`);
 });
 
+test('what follows a price in brackets does not begin a line', () => {
+  expect(keepTogether('<p>It was £650 (£780 with VAT at 20%), until May</p>')).toContain(
+    '<span class="kept">(£780 with VAT at 20%),</span>',
+  );
+});
+
 test('words stay as they are where they are no line, or where each piece would be laid out by itself', () => {
   for (const page of [
     '<head><title>E-commerce</title><meta content="half-year"/></head>',

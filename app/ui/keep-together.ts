@@ -2,7 +2,7 @@
 const whole =
   /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
 /** A price in brackets, such as '(£2,400 with VAT at 20%)': it stands on one line where one holds it. */
-const bracket = /\(£\d[^()<>]{1,40}\)/g;
+const bracket = /\(£\d[^()<>]{1,40}\)[.,;:]?/g;
 /** Three short words that end a text, of which one or two would stand alone on its last line. */
 const lastWords = /(?<=[^ ] )(?=.{5,24}$)[^ <>]+ [^ <>]+ [^ <>]+$/;
 /** Letters from which such a text has three lines on a phone; items of lists are balanced while they are short. */
