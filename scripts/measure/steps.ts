@@ -31,8 +31,8 @@ export async function stepsFrom(
 ): Promise<Step[]> {
   const page = await pageOnPhone(context);
   await page.goto(url + from);
-  // A closed tab's answers are fetched into the page, without a step.
-  const found = await page.$$eval('main a[href^="/"]:not([data-rest])', (links) =>
+  // A tab's answers are fetched into the page, without a step.
+  const found = await page.$$eval('main a[href^="/"]:not([role="tab"], [data-rest])', (links) =>
     links
       .filter((link) => link.checkVisibility())
       .map((link) => new URL((link as HTMLAnchorElement).href))
