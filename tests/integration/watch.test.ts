@@ -50,6 +50,8 @@ describe.each(engines)('what is watched on %s', (engine) => {
     const stuck = async () => (await attentionNotes(services)).some((note) => note.startsWith('Emails do'));
     await submitContact(services, bySelf(contactAnswers));
     await services.drainOutbox();
+    // From here on nothing is tried again: a failure that ends late would take a delivery told below back.
+    await services.stopWork();
     await look();
     expect(await stuck()).toBe(false);
     services.setNow(fridayMorning + 31 * minuteMs);
