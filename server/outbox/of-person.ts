@@ -78,7 +78,7 @@ function namesOneOf(payload: unknown, addresses: readonly string[]): boolean {
 /** Which of these are ids of emails whose whole text stands in the outbox: they carry no file of somebody. */
 export async function emailsHere(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
   const here = new Set<string>();
-  await inTurns(ids, atOnce, async (some) => {
+  await inTurns(ids, { atOnce }, async (some) => {
     const rows = await queries
       .selectFrom('outbox')
       .select('id')

@@ -49,12 +49,11 @@ export async function forgetSettled(queries: Queries, before: number, signal?: A
     eb.and([isInState(...settled), sql<boolean>`coalesce(done_at, created_at) < ${before}`]);
   const rows = await queries.selectFrom('outbox').select('id').where(due).execute();
   let deleted = 0;
-  const forget = async (some: readonly (typeof rows)[number][]) => {
+  await inTurns(rows, { atOnce, signal }, async (some) => {
     const ids = some.map(({ id }) => id);
     // Staff may have had one sent again since.
     const gone = await queries.deleteFrom('outbox').where('id', 'in', ids).where(due).executeTakeFirst();
     deleted += Number(gone.numDeletedRows);
-  };
-  await inTurns(rows, atOnce, forget, signal);
+  });
   return deleted;
 }

@@ -25,7 +25,7 @@ export async function forgetPeople(
     eb.and([...aloneSince(eb, before), ...(status ? [eb('status', '=', status)] : [])]);
   const due = await db.query.selectFrom('people').select('id').where(quiet).execute();
   let deleted = 0;
-  const forget = async (some: readonly (typeof due)[number][]) => {
+  await inTurns(due, { atOnce, signal }, async (some) => {
     const ids = some.map(({ id }) => id);
     const kept = await db.query
       .selectFrom('message_files')
@@ -39,8 +39,7 @@ export async function forgetPeople(
     deleted += Number(gone.numDeletedRows);
     for (const { stored_name: storedName } of kept)
       if (storedName && !(await isStillNamed(db.query, storedName))) await files.discard(storedName);
-  };
-  await inTurns(due, atOnce, forget, signal);
+  });
   return deleted;
 }
 

@@ -28,7 +28,7 @@ export const forgetBookings: Sweep = async (services, { before, signal }) => {
   const rows = await dueBookings(query, before).execute();
   const now = services.clock.now();
   let deleted = 0;
-  const forget = async (some: readonly (typeof rows)[number][]) => {
+  await inTurns(rows, { atOnce: inOneTurn, signal }, async (some) => {
     for (const { id, sequence } of some)
       await query.transaction().execute(async (trx) => {
         await trx.deleteFrom('bookings').where('id', '=', id).execute();
@@ -37,8 +37,7 @@ export const forgetBookings: Sweep = async (services, { before, signal }) => {
         await enqueue(trx, now, [calendarChange({ id, sequence: sequence + 1 }, 'ended')]);
       });
     deleted += some.length;
-  };
-  await inTurns(rows, inOneTurn, forget, signal);
+  });
   if (deleted > 0) services.wakeOutbox();
   return deleted;
 };

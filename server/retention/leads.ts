@@ -101,10 +101,9 @@ async function deleteLeads(
   let deleted = 0;
   for (;;) {
     const rows = await services.db.query.selectFrom('leads').select('id').where(due).limit(atOnce).execute();
-    const forget = async (some: readonly (typeof rows)[number][]) => {
+    await inTurns(rows, { atOnce: inOneTurn, signal }, async (some) => {
       for (const { id } of some) if (await deleteLead(services, id, { due, withIt })) deleted += 1;
-    };
-    await inTurns(rows, inOneTurn, forget, signal);
+    });
     if (rows.length < atOnce || signal?.aborted) return deleted;
   }
 }

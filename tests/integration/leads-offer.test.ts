@@ -3,6 +3,7 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, byVisitor, mailsOf, offerAnswers } from '#tests/support/leads.ts';
+import { parsePage } from '#tests/support/page-reader.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 import { postJson, startSites } from '#tests/support/site-store.ts';
 
@@ -92,18 +93,13 @@ describe.each(engines)('a form of the open offer, sent to the site after its clo
   test('the page comes back in the words of the close, with everything typed and the tick to be set', async () => {
     const body = new URLSearchParams({ ...fields, consent: 'true' });
     const answer = await fetch(url('/summer-offer'), { method: 'POST', body });
-    // Words that end a paragraph are marked as one.
-    const page = (await answer.text()).replaceAll(/<\/?span[^>]*>/g, '');
+    const page = await answer.text();
+    const words = parsePage(page).body.textContent;
     expect(answer.status).toBe(409);
-    for (const shown of [
-      states.ended.changed,
-      states.ended.consent,
-      'value="Olga"',
-      'value="olga@example.com"',
-      'A café by the sea',
-    ])
-      expect(page.includes(shown), shown).toBe(true);
-    expect(page.includes(states.open.submit)).toBe(false);
+    for (const said of [states.ended.changed, states.ended.consent, 'A café by the sea'])
+      expect(words).toContain(said);
+    for (const typed of ['value="Olga"', 'value="olga@example.com"']) expect(page).toContain(typed);
+    expect(words).not.toContain(states.open.submit);
     const inputOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0];
     expect(inputOf('shownState')).toContain('value="ended"');
     expect(inputOf('consent')).not.toContain('checked');

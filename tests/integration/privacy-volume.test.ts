@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepMails } from '#scripts/measure/sample-mails.ts';
 import { fillDatabase } from '#scripts/measure/sample-rows.ts';
@@ -8,6 +7,7 @@ import { mailFolder } from '#server/mail/transport.ts';
 import { entriesOfPerson } from '#server/outbox/of-person.ts';
 import { findAll, type Read } from '#server/privacy/erase/find-person.ts';
 import { engines } from '#tests/support/engines.ts';
+import { othersServed } from '#tests/support/others-served.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
 describe.each(engines)('looking for a person among many, on %s', (engine) => {
@@ -21,21 +21,10 @@ describe.each(engines)('looking for a person among many, on %s', (engine) => {
   test('others are served while mails are looked through that are none of theirs', async () => {
     const mails = 1000;
     await fillDatabase(services.db.query, services.clock.now(), mails);
-    let turns = 0;
-    let looking = true;
-    const others = (async () => {
-      while (looking) {
-        await setImmediate();
-        turns += 1;
-      }
-    })();
-    const found = await entriesOfPerson(services.db.query, {
-      addresses: ['nobody@else.example'],
-      subjects: [],
-    });
-    looking = false;
-    await others;
-    expect(found).toEqual([]);
+    const ofNobody = { addresses: ['nobody@else.example'], subjects: [] };
+    const turns = await othersServed(async () =>
+      expect(await entriesOfPerson(services.db.query, ofNobody)).toEqual([]),
+    );
     expect(turns).toBeGreaterThanOrEqual(mails / 200);
     const [first] = await services.db.query
       .selectFrom('outbox')
@@ -43,10 +32,8 @@ describe.each(engines)('looking for a person among many, on %s', (engine) => {
       .orderBy('id', 'desc')
       .limit(1)
       .execute();
-    const about = await entriesOfPerson(services.db.query, {
-      addresses: ['nobody@else.example'],
-      subjects: [first?.subject ?? ''],
-    });
+    const subjects = [first?.subject ?? ''];
+    const about = await entriesOfPerson(services.db.query, { ...ofNobody, subjects });
     expect(about).toMatchObject([{ id: first?.id, about: true }]);
   });
 

@@ -33,6 +33,7 @@ import {
   quoteAnswers,
 } from '#tests/support/leads.ts';
 import { rawLetter } from '#tests/support/letters.ts';
+import { othersServed } from '#tests/support/others-served.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { believeClock, fridayMorning, type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -153,17 +154,10 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       (await services.db.query.selectFrom('people').select('id').execute()).length;
     const seen = new Set<string>();
     const seenPeople = new Set<number>();
-    let sweeping = true;
-    const others = (async () => {
-      while (sweeping) {
-        await setImmediate();
-        seen.add(await left());
-        seenPeople.add(await peopleLeft());
-      }
-    })();
-    await sweep();
-    sweeping = false;
-    await others;
+    await othersServed(sweep, async () => {
+      seen.add(await left());
+      seenPeople.add(await peopleLeft());
+    });
     // Enquiries and calls go ten at a time.
     expect(seen.size).toBeGreaterThanOrEqual(18);
     // People go three at a time: each takes its words out of the search's index.

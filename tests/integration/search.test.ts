@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fillDatabase } from '#scripts/measure/sample-rows.ts';
@@ -7,6 +6,7 @@ import { findPeople } from '#server/search/find.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers } from '#tests/support/leads.ts';
+import { othersServed } from '#tests/support/others-served.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
 describe.each(engines)('searching people on %s', (engine) => {
@@ -146,17 +146,9 @@ describe.each(engines)('searching people on %s', (engine) => {
   test('others are served while many documents are brought up to date', async () => {
     const people = 100;
     await fillDatabase(services.db.query, services.clock.now(), people);
-    let turns = 0;
-    let working = true;
-    const others = (async () => {
-      while (working) {
-        await setImmediate();
-        turns += 1;
-      }
-    })();
-    expect(await refreshSearch(services.db, Number.POSITIVE_INFINITY)).toBe(true);
-    working = false;
-    await others;
+    const turns = await othersServed(async () =>
+      expect(await refreshSearch(services.db, Number.POSITIVE_INFINITY)).toBe(true),
+    );
     // Twenty documents at a time.
     expect(turns).toBeGreaterThanOrEqual(people / 20);
   });

@@ -36,7 +36,7 @@ export async function takeIncoming(
   if (person === null && (automatic || history)) return null;
   const stranger = person !== null && (await ownerOf(trx, from.email)) !== person;
   const kind = automatic ? 'automatic' : 'letter';
-  const confirmed = senderKnown(services, letter);
+  const confirmed = isConfirmed(services, letter);
   const passedOnBy = isOwn ? letter.from.email : null;
   const id = await insert({ person, kind, from, stranger, passedOnBy, confirmed });
   if (id === null || person === null) return id;
@@ -59,7 +59,7 @@ export async function takeIncoming(
 }
 
 /** Whether the mailbox's server has confirmed its sender; null where it is not known by what name that server tells. */
-function senderKnown({ env }: Pick<Services, 'env'>, { findings, from }: Letter): boolean | null {
+function isConfirmed({ env }: Pick<Services, 'env'>, { findings, from }: Letter): boolean | null {
   const server = env.MAILBOX_AUTHSERV_ID;
   return server ? senderConfirmed(findings, { server, from: from.email }) : null;
 }
