@@ -26,7 +26,7 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName; className?: string | undefined };
 
-/** Decorative: the control that carries it has a text of its own. Sized by the text unless a class says otherwise. */
+/** Decorative: the control that carries it has a text of its own. As large as the text around it; a class is stronger with `!`. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('icon', className)}>

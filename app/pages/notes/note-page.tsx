@@ -36,7 +36,7 @@ export default function NotePage({ loaderData: { slug } }: Route.ComponentProps)
           href={notesPath}
           className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline print:hidden"
         >
-          <Icon name="arrow-left" className="size-4.5" />
+          <Icon name="arrow-left" />
           {notesText.title}
         </a>
         <h1 id="note-title" className="mt-4 max-w-[17em] text-4xl sm:mt-6">

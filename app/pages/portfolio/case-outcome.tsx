@@ -65,7 +65,7 @@ export function Delivered({ study }: StudyProps) {
           <ul className="mt-6 grid gap-4">
             {study.resultsDelivered.map((item) => (
               <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
-                <Icon name="check" className="mt-1 size-5 text-case" />
+                <Icon name="check" className="mt-1 text-case" />
                 {item}
               </li>
             ))}

@@ -16,7 +16,7 @@ export function QuestionsHead({ title, lead, toAll = false }: QuestionsHeadProps
   return (
     <PageBand>
       <a href={toAll ? questionsPath : '/about#faq'} className={`${step} print:hidden`}>
-        <Icon name="arrow-left" className="size-4.5" />
+        <Icon name="arrow-left" />
         {toAll ? wholeTitle(faqTabs) : pageFor('/about').kicker}
       </a>
       <h1 id="questions-title" className="mt-3 max-w-[15em] text-5xl sm:mt-5">

@@ -61,7 +61,7 @@ export function AdminNav({ name, role }: { name: string | undefined; role: Role 
             )}
           >
             Settings
-            <Icon name="chevron" className="size-4" />
+            <Icon name="chevron" />
           </button>
           <p className="px-4 text-spray text-xs md:hidden">Settings</p>
           <ul

@@ -42,7 +42,7 @@ export function DueRows({ rows, more, waiting }: DueRowsProps) {
         <details className="group mt-2">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center gap-2">
             {rest.length} more that {rest.length === 1 ? 'is' : 'are'} due
-            <Icon name="chevron" className="size-4 group-open:rotate-180" />
+            <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
           <DueList rows={rest} />
         </details>

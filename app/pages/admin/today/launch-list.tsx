@@ -20,7 +20,7 @@ export function LaunchList({ list: { settled, total, parts } }: { list: List }) 
       {parts.map(({ title, where, items }) => (
         <details key={title} className="group border-sand-deep border-t py-2">
           <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-            <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
+            <Icon name="chevron" className="-rotate-90 group-open:rotate-0" />
             <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
             <span className="figures ml-auto whitespace-nowrap text-ink-soft text-sm">
               {items.length} to settle

@@ -65,7 +65,7 @@ function Answer({ entry, className = 'sm:-mt-1.5' }: AnswerProps) {
           {services[entry.service].name}
         </CardLink>
       </h3>
-      <Icon name="arrow" className="mt-1 size-6 transition-transform group-hover/problem:translate-x-1" />
+      <Icon name="arrow" className="mt-1 transition-transform group-hover/problem:translate-x-1" />
       <p className={cx('col-span-2 max-w-[32em] text-mist max-sm:text-sm', className)}>{entry.advice}</p>
     </>
   );

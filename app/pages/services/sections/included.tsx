@@ -68,7 +68,7 @@ function Pairs({ items }: Items) {
           key={item.title}
           className={cx('grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t py-5', ruled)}
         >
-          <Icon name="check" className="mt-1 size-6 text-tide in-[.on-ink]:text-spray" />
+          <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
           <div>
             <h3 className="text-xl">{item.title}</h3>
             <p className={cx('mt-1 max-w-[34em]', soft)}>{item.text}</p>

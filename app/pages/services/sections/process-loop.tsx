@@ -38,7 +38,7 @@ export function Loop({ steps }: Steps) {
               exits[index],
             )}
           >
-            <Icon name="arrow" className="size-5" />
+            <Icon name="arrow" />
           </span>
         </li>
       ))}

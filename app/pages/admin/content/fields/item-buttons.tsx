@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { changeValue } from '#domain/editor/list-changes.ts';
 import { useEditor } from './editor-context.ts';
@@ -22,7 +21,7 @@ export function ItemButtons({ list, name, mark, index, count, label }: ItemProps
         }}
         className="inline-flex size-11 items-center justify-center rounded-pill hover:bg-sand"
       >
-        <Icon name={icon} className={cx('size-4.5', turn)} />
+        <Icon name={icon} className={turn} />
       </button>
     );
   };

@@ -46,7 +46,7 @@ export function ListItem({ list, name, mark, index, count }: ItemProps) {
           </span>
           <Icon
             name="chevron"
-            className="ml-auto size-4 transition-transform duration-200 group-open/item:rotate-180"
+            className="ml-auto transition-transform duration-200 group-open/item:rotate-180"
           />
         </summary>
         <div className="grid grid-cols-1 gap-5 px-4 pt-1.5 pb-5 sm:px-5">

@@ -20,7 +20,7 @@ export function LaunchPart({ part: { title, where, items }, first, failure, busy
       className="group border-sand-deep border-t py-3"
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-        <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
+        <Icon name="chevron" className="-rotate-90 group-open:rotate-0" />
         <h2 className="text-xl">{title}</h2>
         <span className="figures ml-auto whitespace-nowrap text-ink-soft text-sm">
           {items.length} to settle
