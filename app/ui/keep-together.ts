@@ -3,15 +3,15 @@ const whole =
   /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
 /** A price in brackets, such as '(£2,400 with VAT at 20%)': it stands on one line where one holds it. */
 const bracket = /\(£\d[^()<>]{1,40}\)[.,;:]?/g;
-/** Three short words that end a text, of which one or two would stand alone on its last line. */
-const lastWords = /(?<=[^ ] )(?=.{5,24}$)[^ <>]+ [^ <>]+ [^ <>]+$/;
+/** Two short words that end a text: more, or longer ones, would leave the line before short. */
+const lastWords = /(?<=[^ ] )(?=.{3,14}$)[^ <>]+ [^ <>]+$/;
 /** Letters from which such a text has three lines on a phone; items of lists are balanced while they are short. */
 const severalLines: Readonly<Record<string, number>> = { p: 64, li: 120 };
 /** Whose own words are kept together, unless it lays out its children, of which each piece would become one. */
 const lines = new Set('h1 h2 h3 h4 p li dd dt em strong'.split(' '));
 /** Whose prices are. */
 const priced = new Set([...lines, 'span', 'td', 'summary']);
-/** Words as large as a headline are balanced; three of them may be wider than a phone. */
+/** Words as large as a headline are balanced, which evens their last line, too. */
 const large = /\sclass="[^"]*(?<![\w-])(?:display|text-[2-6]xl)(?![\w-])/;
 const laidOut = /\sclass="[^"]*(?<![\w-])(?:\w+:)*(?:inline-)?(?:flex|grid)(?![\w-])/;
 /** What holds no words of a page, or is taken over by React, which knows its own markup. */
