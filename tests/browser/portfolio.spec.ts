@@ -112,6 +112,28 @@ test('the page after lies on the page before, and beside it where less motion is
   await expect.poll(apart).toEqual({ beside: 1, below: 0 });
 });
 
+test('each picture of an execution has its own words below it, above the other picture on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const { id, execution } of caseStudies) {
+      await page.goto(`/portfolio/${id}`);
+      const told = page.locator('.wipe').filter({ hasText: execution.before.title });
+      if ((await told.count()) === 0) continue;
+      const tops = await told
+        .locator('img, h3')
+        .evaluateAll((parts) =>
+          parts.map((part) => [part.tagName, part.getBoundingClientRect().top] as const),
+        );
+      expect(tops.map(([name]) => name)).toEqual(['IMG', 'H3', 'IMG', 'H3']);
+      const down = tops.map(([, top]) => top);
+      expect(down, `${id}, ${reducedMotion}`).toEqual(down.toSorted((a, b) => a - b));
+    }
+  }
+});
+
 test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {
   await openCarousel(page, '/portfolio');
   await expect(position(page)).toHaveText('1 of 6');

@@ -12,26 +12,20 @@ type ExhibitWipeProps = {
   execution?: CaseStudy['execution'] | undefined;
 };
 
-/** One page before, and the page that took its place: beside each other, or one wiping over the other (portfolio.css). */
+/**
+ * One page before, and the page that took its place, each with its own words below it: beside each other, or one wiping
+ * over the other (portfolio.css).
+ */
 export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
   return (
     <div className="exhibit">
-      <div className="wipe mt-9">
-        <div className="wipe-stage relative grid gap-x-14 gap-y-8 sm:grid-cols-2">
-          <div>
-            <p className="wipe-label mb-3 font-semibold">{exhibit.before.called ?? before}</p>
-            <Plate shown={exhibit.before} />
-          </div>
-          <div className="wipe-later">
-            <p className="wipe-label mb-3 font-semibold">{exhibit.after.called ?? after}</p>
-            <Plate shown={exhibit.after} />
-          </div>
-          <div
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 top-9 bottom-0 overflow-hidden"
-          >
-            <div className="wipe-edge relative hidden h-full border-(--case-accent) border-l-4">
+      <div className="wipe mt-9 grid gap-14 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14">
+        <Side shown={exhibit.before} called={before} told={execution?.before} />
+        <Side shown={exhibit.after} called={after} told={execution?.after} later />
+        <div aria-hidden="true" className="wipe-hold wipe-track pointer-events-none hidden">
+          <div className="wipe-page overflow-hidden pt-9">
+            <div className="wipe-edge relative aspect-[8/5] border-(--case-accent) border-l-4">
               <span className="-left-6 absolute top-1/2 grid size-11 place-items-center rounded-pill bg-(--case-accent) text-(--on-case-accent)">
                 <svg
                   aria-hidden="true"
@@ -48,35 +42,44 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
           </div>
         </div>
       </div>
-      {execution && (
-        <div className="mt-9 grid gap-x-14 gap-y-8 sm:grid-cols-2">
-          {[execution.before, execution.after].map(({ title, description }, index) => (
-            <div
-              key={title}
-              className={cx(
-                'wipe-told border-t-[3px] pt-4',
-                index === 1 ? 'border-(--case-rule)' : 'border-sand-deep',
-              )}
-            >
-              <h3 className="text-2xl">{title}</h3>
-              <p className={cx('mt-3 max-w-[34em]', index === 0 && 'text-ink-soft')}>{description}</p>
-            </div>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
 
-function Plate({ shown }: { shown: Wipe['before'] }) {
+type SideProps = {
+  shown: Wipe['before'];
+  called: string;
+  told: CaseStudy['execution']['before'] | undefined;
+  later?: boolean;
+};
+
+function Side({ shown, called, told, later = false }: SideProps) {
   return (
-    <div className="wipe-frame overflow-hidden rounded-lg shadow-float">
-      <ExhibitPicture
-        shown={shown}
-        narrow={`${shown.drawing}-narrow`}
-        sizes="(min-width: 64rem) min(92vw, 95rem), (min-width: 33rem) 30rem, 92vw"
-        className="exhibit-plate object-cover object-top"
-      />
+    <div className={cx('wipe-side', later && 'wipe-later')}>
+      <div className="wipe-hold">
+        <div className="wipe-page">
+          <p className="wipe-label mb-3 font-semibold">{shown.called ?? called}</p>
+          <div className="wipe-frame overflow-hidden rounded-lg shadow-float">
+            <ExhibitPicture
+              shown={shown}
+              narrow={`${shown.drawing}-narrow`}
+              sizes="(min-width: 64rem) min(92vw, 95rem), (min-width: 40rem) 46vw, 92vw"
+              className="exhibit-plate object-cover object-top"
+            />
+          </div>
+        </div>
+      </div>
+      {told && (
+        <div
+          className={cx(
+            'wipe-told mt-7 border-t-[3px] pt-4',
+            later ? 'border-(--case-rule)' : 'border-sand-deep',
+          )}
+        >
+          <h3 className="text-2xl">{told.title}</h3>
+          <p className={cx('mt-3 max-w-[34em]', !later && 'text-ink-soft')}>{told.description}</p>
+        </div>
+      )}
     </div>
   );
 }
