@@ -1,6 +1,6 @@
 import { nearForms, phoneEndings, wordsOf } from '#domain/search/words.ts';
 
-/** What is known of a person, as the search reads it; texts with the newest first. */
+/** What is known of a person, as the search reads it; names, numbers and texts with the newest first. */
 export type Source = {
   personId: string;
   names: string[];
@@ -22,9 +22,14 @@ export type SearchDocument = {
   near: string[];
 };
 
-/** Bounds for one person: with years of letters the newest are found. */
+/**
+ * Bounds for one person: with years of letters the newest are found. An entry of PostgreSQL holds one megabyte, and a
+ * name with its near forms takes up to two kilobytes of it: without bounds one person would end the search for all.
+ */
 const longestText = 60_000;
 const mostWords = 4_000;
+const mostNames = 200;
+const mostContact = 500;
 
 /** Makes the document of a person. */
 export function documentOf({ personId, names, emails, phones, texts }: Source): SearchDocument {
@@ -33,12 +38,12 @@ export function documentOf({ personId, names, emails, phones, texts }: Source): 
     .join('\n')
     .slice(0, longestText)
     .replaceAll('\u0000', '');
-  const named = unique(names.flatMap(wordsOf));
+  const named = unique(names.flatMap(wordsOf)).slice(0, mostNames);
   return {
     personId,
     text,
     names: named,
-    contact: unique([...emails.flatMap(wordsOf), ...phones.flatMap(phoneEndings)]),
+    contact: unique([...emails.flatMap(wordsOf), ...phones.flatMap(phoneEndings)]).slice(0, mostContact),
     words: unique(wordsOf(text)).slice(0, mostWords),
     near: unique(named.flatMap(nearForms)),
   };

@@ -5,7 +5,7 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { findPeople } from '#server/search/find.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { engines } from '#tests/support/engines.ts';
-import { bySelf, contactAnswers } from '#tests/support/leads.ts';
+import { bySelf, byVisitor, contactAnswers } from '#tests/support/leads.ts';
 import { othersServed } from '#tests/support/others-served.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -131,6 +131,29 @@ describe.each(engines)('searching people on %s', (engine) => {
     expect(await names('baxter')).toEqual([]);
     expect(await query.selectFrom('search_documents').select('text').execute()).toEqual([]);
     expect(await refreshSearch(services.db, 1_000)).toBe(true);
+  });
+
+  test('somebody who writes under ever new names keeps nobody else from being found', async () => {
+    // 20 letters of three bytes each, no two alike: what an index entry of PostgreSQL can hold (1 MB) ends here.
+    const word = (seed: number) =>
+      Array.from({ length: 20 }, (_, at) => String.fromCodePoint(0x4e00 + ((seed * 20 + at) % 20_000))).join(
+        '',
+      );
+    const words = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => word(from + at)).join(' ');
+    await enquire('Ann Smith', 'ann@example.com');
+    for (let lead = 0; lead < 90; lead += 1)
+      await submitContact(
+        services,
+        byVisitor(services, {
+          ...{ ...contactAnswers, email: 'many@example.com' },
+          ...{ name: words(lead * 11, 4), company: words(lead * 11 + 4, 7) },
+        }),
+      );
+    expect(await refreshSearch(services.db, 1_000)).toBe(true);
+    expect(await names('ann')).toEqual(['Ann Smith']);
+    // The name that they are known by, and the latest that they gave.
+    for (const known of [word(0), word(89 * 11)]) expect(await names(known)).toEqual([words(0, 4)]);
   });
 
   test('a long way behind it answers with what it has, and catches up', async () => {
