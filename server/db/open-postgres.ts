@@ -23,6 +23,13 @@ const sessionLimits = `set statement_timeout = ${backgroundMs};
   set lock_timeout = 3000;
   set idle_in_transaction_session_timeout = 15000`;
 
+/**
+ * What a server, a database or a role may have set otherwise: dates in a form that the driver cannot read would sign
+ * everybody out, and transactions that see what was there when they began would not see what they waited for.
+ */
+const sessionManners = `set datestyle = 'ISO';
+  set default_transaction_isolation = 'read committed'`;
+
 /** Kysely dialect over a pool of connections to PostgreSQL that survives a database which goes silent. */
 export function postgresDialect(connectionString: string): Dialect {
   const types = {
@@ -40,7 +47,8 @@ export function postgresDialect(connectionString: string): Dialect {
       // Covers a connection in use that breaks between two statements of a transaction: its next query fails.
       client.on('error', () => undefined);
       // Without a limit of its own, a server that goes silent now would keep this place of the pool for ever.
-      await client.query({ text: sessionLimits, query_timeout: 4_500 } as pg.QueryConfig);
+      const text = `${sessionLimits}; ${sessionManners}`;
+      await client.query({ text, query_timeout: 4_500 } as pg.QueryConfig);
     },
   });
   // An idle connection that the server drops is replaced on next use; unhandled it would end the process.

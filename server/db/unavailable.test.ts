@@ -33,6 +33,10 @@ describe('storage that cannot be used', () => {
     }
   });
 
+  it.each(['57P01', '53300', '25P03', '25P04', '55P03', '57014'])('is seen in %s of PostgreSQL', (code) => {
+    expect(isDatabaseUnreachable(Object.assign(new Error('refused'), { code }))).toBe(true);
+  });
+
   it('is not seen in other errors', async () => {
     const database = new DatabaseSync(':memory:');
     database.exec('create table a (b unique); insert into a values (1)');

@@ -12,9 +12,9 @@ const networkCodes = new Set([
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']);
 /**
  * SQLSTATE: connection exceptions, out of resources, operator intervention, system errors, damaged data, a standby,
- * and a lock or a statement that took too long.
+ * and a lock, a statement or a transaction that took too long.
  */
-const postgresStates = /^(08|53|57P|58|XX00[12])|^(25006|25P03|55P03|57014)$/;
+const postgresStates = /^(08|53|57P|58|XX00[12])|^(25006|25P0[34]|55P03|57014)$/;
 const driverMessages =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|query read timeout|connection has been discarded|driver has already been destroyed|database is not open|pool after calling end/i;
 /** Primary result codes of SQLite: busy, locked, no memory, read-only, I/O error, corrupt, full, cannot open, not a database. */

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { currentStaff } from '#server/auth/current-staff.ts';
+import { exclusively } from '#server/db/exclusively.ts';
+import { openDb } from '#server/db/open-db.ts';
+import { readSetting, writeSetting } from '#server/db/settings.ts';
+import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { servicesOn } from '#tests/support/services.ts';
+import { addStaff, cookieOf } from '#tests/support/staff.ts';
+
+let store: TestStore | undefined;
+afterEach(() => store?.remove());
+
+/** A database for which its administrator has set something of their own. */
+async function databaseWith(setting: string): Promise<TestStore & { databaseUrl: string }> {
+  store = await createStore('postgres');
+  const databaseUrl = String(store.databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`alter database "${new URL(databaseUrl).pathname.slice(1)}" set ${setting}`);
+  await client.end();
+  return { ...store, databaseUrl };
+}
+
+test.each(['SQL, DMY', 'German', 'Postgres, MDY'])(
+  'staff are signed in with dates written as %s',
+  async (style) => {
+    const services = await servicesOn(await databaseWith(`datestyle = '${style}'`));
+    const id = await addStaff(services, { email: 'sam@example.com' });
+    const headers = new Headers({ cookie: await cookieOf(services, 'sam@example.com') });
+    expect(await currentStaff(services, headers)).toMatchObject({ id });
+    await services.dispose();
+  },
+);
+
+test.each(['repeatable read', 'serializable'])(
+  'what waited for its turn sees what was written meanwhile, also where %s is usual',
+  async (isolation) => {
+    const { databaseUrl } = await databaseWith(`default_transaction_isolation = '${isolation}'`);
+    const instances = [1, 2].map(() => openDb({ databaseUrl, dataDir: '' }));
+    const countOn = (db: (typeof instances)[number]) =>
+      exclusively(db, 1, async (trx) => {
+        const count = Number((await readSetting(trx, 'count')) ?? 0);
+        await writeSetting(trx, 'count', count + 1, 0);
+      });
+    await Promise.all(Array.from({ length: 10 }, () => instances.map(countOn)).flat());
+    const [one] = instances;
+    expect(one && (await readSetting(one.query, 'count'))).toBe(20);
+    for (const db of instances) await db.close();
+  },
+);
