@@ -17,6 +17,7 @@ import { addNote } from '#server/people/edits/notes.ts';
 import { saveStatus } from '#server/people/edits/save-status.ts';
 import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
+import { anonymiseBookings } from '#server/privacy/erase/anonymise.ts';
 import { eraseByOwner } from '#server/privacy/erase/erase-by-owner.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { countRecords, findPerson } from '#server/privacy/erase/find-person.ts';
@@ -24,7 +25,7 @@ import { exportPerson } from '#server/privacy/export/export-person.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import { entriesAreGone, findErasure, tryAgain } from '#server/privacy/record/erasures.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
-import { owner } from '#tests/support/bookings.ts';
+import { asked, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { type GoogleServices, googleServices } from '#tests/support/google.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
@@ -271,6 +272,16 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     const [, json = ''] = /<script type="application\/json" id="data">(.*)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ records: { leads: [{}, {}, {}], bookings: [{}, {}] } });
     expect(services.logLines.filter((line) => line.includes('person-exported'))).toHaveLength(2);
+  });
+
+  test('a call that is booked amid it is called off before it loses its person', async () => {
+    const { id } = await book(services, { ...asked, email });
+    const call = () =>
+      services.db.query.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await anonymiseBookings(services, [await call()]);
+    expect(await call()).toMatchObject({ email, status: 'confirmed' });
+    await eraseWholly(email);
+    expect(await call()).toMatchObject({ email: '', status: 'cancelled' });
   });
 
   test('looking changes nothing, and erasing twice or nobody does no harm', async () => {

@@ -1,4 +1,5 @@
 import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { openStatuses } from '#domain/booking/lifecycle.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
 import { calendarChange } from '#server/bookings/calendar-change.ts';
@@ -10,7 +11,10 @@ import type { PersonRecords } from './find-person.ts';
 
 const nobody = 'Erased person';
 
-/** Takes the person out of calls. Their times stay, since the diary shows when somebody was seen; so says the note. */
+/**
+ * Takes the person out of calls. Their times stay, since the diary shows when somebody was seen; so says the note. A call
+ * ahead that was booked amid the erasure is left: the next run calls it off first, or it would stand there as nobody's.
+ */
 export async function anonymiseBookings(
   services: Services,
   bookings: PersonRecords['bookings'],
@@ -19,7 +23,7 @@ export async function anonymiseBookings(
   const notes = `Made anonymous on ${today(now)} because this person asked for erasure. Only the time and how the call ended are kept, for the diary.`;
   for (const { id, sequence } of bookings) {
     await services.db.query.transaction().execute(async (trx) => {
-      await trx
+      const { numUpdatedRows } = await trx
         .updateTable('bookings')
         .set({
           ...{ name: nobody, email: '', phone: '', company: '', message: '', cancel_reason: '', notes },
@@ -38,7 +42,9 @@ export async function anonymiseBookings(
           updated_at: now,
         })
         .where('id', '=', id)
-        .execute();
+        .where((eb) => eb.or([eb('status', 'not in', openStatuses), eb('starts_at', '<=', now)]))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
       // The calendar follows: an event without its person is deleted.
       await enqueue(trx, now, [calendarChange({ id, sequence: sequence + 1 }, 'ended')]);
     });
