@@ -32,9 +32,9 @@ export function mount(form: HTMLElement): boolean {
     path: '/api/newsletter',
     body: () => ({ ...Object.fromEntries(new FormData(form)), idempotencyKey }),
     read: ({ message }) => (typeof message === 'string' ? message : null),
-    show: (now, busy) => {
+    show: (now) => {
       // `aria-disabled`, since a disabled button would lose the keyboard’s focus.
-      button.setAttribute('aria-disabled', String(busy));
+      button.setAttribute('aria-disabled', String(now.state === 'sending'));
       if (now.state === 'sent') {
         show('done', now.value);
         input.removeAttribute('aria-invalid');

@@ -1,7 +1,7 @@
 import { dayNumber, isIsoDate, requireDayNumber } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
-import { cleanText } from '#domain/forms/text.ts';
 import { type Absence, longestAbsence } from './absence.ts';
 
 /** What the form of an absence sends; only the date must be there. */

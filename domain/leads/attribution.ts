@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#domain/forms/text.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { type Attribution, type Touch, touchParameters, touchValueLimit } from './touch.ts';
 
 const value = z

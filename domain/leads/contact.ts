@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longest } from '#domain/forms/longest.ts';
 import { requiredText } from '#domain/forms/text.ts';
+import { contactAsked as asked } from './asked.ts';
 import {
   checkbox,
   choices,
@@ -13,36 +13,28 @@ import {
 } from './fields.ts';
 import { contactBudgets, contactProjectTypes, contactTimelines } from './options.ts';
 
-/** Characters that the message needs; the counter 'N/10 characters minimum' shows it. */
-const messageMinimum = 10;
-
 /** Step 1: who is asking. */
 export const contactStepOne = z.object({
   name: nameLine,
   email: emailLine,
-  company: requiredLine({ max: longest.company, empty: 'Company name is required' }),
+  company: requiredLine(asked.company),
 });
 
 /** Step 2: what it is about. */
 const contactStepTwo = z.object({
   projectTypes: choices(contactProjectTypes).pipe(
-    z.array(z.enum(contactProjectTypes)).min(1, 'Please select at least one project type'),
+    z.array(z.enum(contactProjectTypes)).min(1, asked.projectTypes),
   ),
-  budget: requiredChoice(contactBudgets, 'Please select a budget range'),
-  timeline: requiredChoice(contactTimelines, 'Please select a timeline'),
+  budget: requiredChoice(contactBudgets, asked.budget),
+  timeline: requiredChoice(contactTimelines, asked.timeline),
 });
 
 /** Step 3: the project itself. */
 const contactStepThree = z.object({
-  message: requiredText({
-    max: longest.message,
-    empty: 'Please tell us about your project',
-    min: messageMinimum,
-    short: 'Please provide more details (at least 10 characters)',
-  }),
+  message: requiredText(asked.message),
 });
 
-/** The steps in their order: the browser validates one of them, or one field through `.shape`. */
+/** The steps in their order. */
 export const contactSteps = [contactStepOne, contactStepTwo, contactStepThree] as const;
 
 /** The whole enquiry (specification, sections 3 and 5). Files are checked apart, in `files.ts`. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { askedName } from '#domain/forms/asked.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { longest } from '#domain/forms/longest.ts';
 import { holdsNumber, noNumberMessage } from '#domain/forms/phone.ts';
-import { cleanText, emailText, optionalText, requiredText } from '#domain/forms/text.ts';
+import { emailText, optionalText, requiredText } from '#domain/forms/text.ts';
 
 /** Runs of white space, line ends included, become one space: for values that stand in one line or in a header. */
 function oneLine(value: string): string {
@@ -19,12 +21,7 @@ export function optionalLine(max: number) {
 }
 
 /** A person's name as the contact form asks for it. */
-export const nameLine = requiredLine({
-  max: longest.name,
-  empty: 'Name is required',
-  min: 2,
-  short: 'Name must be at least 2 characters',
-});
+export const nameLine = requiredLine(askedName);
 
 export const emailLine = emailText;
 export const phoneLine = optionalLine(longest.phone);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longest } from '#domain/forms/longest.ts';
 import { optionalText } from '#domain/forms/text.ts';
+import { fullNameAsked } from './asked.ts';
 import { choices, emailLine, numberLine, optionalChoice, optionalLine, requiredLine } from './fields.ts';
 import {
   heardVia,
@@ -14,7 +15,7 @@ import {
 
 /** The quote request: only a name and an e-mail address are required (specification, section 5). */
 export const quoteSchema = z.object({
-  fullName: requiredLine({ max: longest.name, empty: 'Full name is required' }),
+  fullName: requiredLine(fullNameAsked),
   email: emailLine,
   phone: numberLine,
   companyName: optionalLine(longest.company),

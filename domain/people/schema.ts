@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isIsoDate } from '#domain/format/iso-date.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
 import { poundsField } from '#domain/forms/pence.ts';
-import { cleanText } from '#domain/forms/text.ts';
 import { personStatuses } from './status.ts';
 
 const text = (max: number) =>

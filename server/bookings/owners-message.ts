@@ -1,5 +1,5 @@
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { longest, tooLong } from '#domain/forms/longest.ts';
-import { cleanText } from '#domain/forms/text.ts';
 import { DomainError } from '#server/base/errors.ts';
 
 /** A message of the owner to a visitor as it is sent. @throws DomainError invalid when it is too long */

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/forms/text.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { prefillLimits } from './prefill-names.ts';
 
 /** The details from an address; values that are too long are left out. */

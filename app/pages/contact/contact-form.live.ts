@@ -1,9 +1,11 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { fetching } from '#app/browser/transport.ts';
 import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '#app/pages/forms/live/draft.ts';
 import { focusField } from '#app/pages/forms/live/focus-field.ts';
 import { startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 import { fillIn, typedValues, valuesOf } from '#app/pages/forms/live/values.ts';
+import { rules } from './contact-rules.ts';
 import type { ContactIslandProps } from './island-props.ts';
 import { countMessage } from './live/counter.ts';
 import { startFileList } from './live/file-list.ts';
@@ -39,7 +41,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   };
   const checks = watchForm({
     form,
-    loadRules: async () => (await import('./contact-rules.ts')).rules,
+    rules,
     praise: props.praise,
   });
   let upload = fetching;
@@ -55,29 +57,21 @@ export function mount(element: HTMLElement, given: unknown): boolean {
       void loadUpload().catch(() => undefined);
     },
   });
-  if (draft) {
-    files.showLost(draft.files);
-    checks.review(allFields);
-  }
+  if (draft) files.showLost(draft.files);
   countMessage(form);
   form.addEventListener('input', save);
   form.addEventListener('change', save);
   const isFilled = (field: string) => valuesOf(form, field).some((value) => value.trim() !== '');
   const reach = () => stepOf(allFields.find((field) => !isFilled(field)));
-  if (!whole) {
-    steps = startSteps({ form, start: draft?.step ?? 1, reach, onShow: save });
-    // Values may already be filled in and wrong; the rules to check them load after the page is drawn.
-    const earlier = fieldsOfSteps.slice(0, steps.current() - 1).flat();
-    void checks.check(earlier).then(([wrong]) => wrong && steps?.jump(stepOf(wrong)));
-  }
+  if (!whole) steps = startSteps({ form, start: draft?.step ?? 1, reach, onShow: save });
   form.querySelector('[data-back]')?.addEventListener('click', () => steps?.back());
 
   const goTo = (field: string) => {
     steps?.jump(stepOf(field));
     focusField(form, field);
   };
-  const goOn = async (fields: readonly string[]) => {
-    const [wrong] = await checks.check(fields);
+  const goOn = (fields: readonly string[]) => {
+    const [wrong] = checks.check(fields);
     if (wrong) goTo(wrong);
     else steps?.forward();
   };
@@ -91,7 +85,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     aside: () => {
       const fields = fieldsOfSteps[(steps?.current() ?? fieldsOfSteps.length) - 1] ?? [];
       const isEarlier = fields !== fieldsOfSteps.at(-1);
-      if (isEarlier) void goOn(fields);
+      if (isEarlier) goOn(fields);
       return isEarlier;
     },
     check: () => checks.check(allFields),
@@ -104,6 +98,12 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     name: () => valuesOf(form, 'name')[0]?.trim() ?? '',
     goTo,
     onSent: () => clearDraft(props.draftKey),
+  });
+  // Values may already be filled in and wrong: said once the places for it are there, which are read out.
+  afterPaint(() => {
+    if (draft) checks.review(allFields);
+    const [wrong] = steps ? checks.check(fieldsOfSteps.slice(0, steps.current() - 1).flat()) : [];
+    if (wrong) steps?.jump(stepOf(wrong));
   });
   return true;
 }

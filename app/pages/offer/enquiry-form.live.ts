@@ -19,7 +19,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     path: '/api/summer-offer-form',
     fields,
     // In the browser's words, which are those of the visitor's language, where all answers stand.
-    check: async () =>
+    check: () =>
       fields.filter((field) => {
         const { validationMessage: text } = form.querySelector(`[name=${field}]`) as HTMLInputElement;
         showAnswer(form, field, text ? { tone: 'error', text } : null);

@@ -2,6 +2,7 @@ import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 import { valuesOf } from '#app/pages/forms/live/values.ts';
 import type { QuoteIslandProps } from './island-props.ts';
+import { rules } from './quote-rules.ts';
 
 /** Messages beside the fields while typing, and sending without leaving the page. */
 export function mount(element: HTMLElement, given: unknown): boolean {
@@ -9,10 +10,7 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   // The server has drawn the thanks.
   if (!form) return false;
   const fields = answeredFields(form);
-  const checks = watchForm({
-    form,
-    loadRules: async () => (await import('./quote-rules.ts')).rules,
-  });
+  const checks = watchForm({ form, rules });
   startLeadForm({
     element,
     form,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { kilobyte } from '#domain/format/sizes.ts';
-import { cleanText } from '#domain/forms/text.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { cleanFileName } from '#domain/leads/files.ts';
 import { automaticEvidence, type Headers } from '#domain/letters/automatic.ts';
 import { explanationIn } from '#domain/letters/explanation.ts';

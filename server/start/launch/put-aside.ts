@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#domain/forms/text.ts';
+import { cleanText } from '#domain/forms/clean-text.ts';
 import { mustBeOwner } from '#server/auth/must-be-owner.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';

@@ -8,7 +8,10 @@ import { part } from '#app/browser/part.ts';
 export function busyOf(form: HTMLFormElement, texts: { send: string; sending: string }) {
   const text = part(form, 'button [data-send-text]', HTMLElement);
   const button = text.closest('button') as HTMLButtonElement;
+  let now = false;
   return (busy: boolean): void => {
+    if (busy === now) return;
+    now = busy;
     text.textContent = busy ? texts.sending : texts.send;
     form.setAttribute('aria-busy', String(busy));
     if (busy) button.setAttribute('aria-disabled', 'true');

@@ -51,10 +51,10 @@ export function startLeadForm({
       prefill: typeof told.prefill === 'string' ? told.prefill : null,
       moved: otherwise?.(told) === true,
     }),
-    show: (now, busy) => {
+    show: (now) => {
       // Unlocks the fields first: a locked field cannot take the focus.
-      setBusy(busy);
-      if (now.state === 'checking') alert(null);
+      setBusy(now.state === 'sending');
+      if (now.state === 'sending' || now.state === 'refused') alert(null);
       if (now.state === 'sent') {
         const shown = { name: name(), prefill: now.value.prefill };
         onSent?.();

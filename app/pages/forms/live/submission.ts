@@ -3,7 +3,7 @@ import type { Transport } from '#app/browser/transport.ts';
 
 /** The state of sending a form. */
 export type Submission<T> =
-  | { state: 'idle' | 'checking' | 'sending' }
+  | { state: 'idle' | 'sending' }
   | { state: 'sent'; value: T }
   /** Refused by our own check, which has shown its messages, or by the server, whose messages are here. */
   | { state: 'refused'; wrong: readonly string[]; message: string | null; fields: Record<string, string> }
@@ -16,23 +16,22 @@ export type SubmissionOptions<T> = {
   body: () => FormData | object;
   read: (told: Told) => T | null;
   /** @returns the fields that are not good yet */
-  check?: (() => Promise<readonly string[]>) | undefined;
+  check?: (() => readonly string[]) | undefined;
   /** Handles presses that are not for sending. @returns whether it handled this one */
   aside?: (() => boolean) | undefined;
   /** Goes to another page instead of showing a refusal. @returns whether it does */
   leave?: ((status: number) => boolean) | undefined;
   transport?: Transport | undefined;
-  /** @param busy checking or sending */
-  show: (submission: Submission<T>, busy: boolean) => void;
+  show: (submission: Submission<T>) => void;
 };
 
-/** Sends a form without leaving the page, once at a time: idle, checking, sending, then sent, refused or failed. */
+/** Sends a form without leaving the page, once at a time: idle, sending, then sent, refused or failed. */
 export function startSubmission<T>(options: SubmissionOptions<T>): void {
   const { form, path, body, read, check, aside, leave, transport, show } = options;
   let busy = false;
   const enter = (submission: Submission<T>) => {
-    busy = submission.state === 'checking' || submission.state === 'sending';
-    show(submission, busy);
+    busy = submission.state === 'sending';
+    show(submission);
   };
 
   // From the back/forward cache (`pageshow`) a form may come back as it was while being sent: make it usable again.
@@ -43,8 +42,7 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (busy || aside?.()) return;
-    enter({ state: 'checking' });
-    const wrong = (await check?.()) ?? [];
+    const wrong = check?.() ?? [];
     if (wrong.length > 0) {
       enter({ state: 'refused', wrong, message: null, fields: {} });
       return;
