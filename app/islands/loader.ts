@@ -27,7 +27,8 @@ function schedule(element: HTMLElement, registry: Registry): void {
   const load = () => void ready().then(stopReplay);
   switch (element.dataset.load) {
     case 'now':
-      load();
+      // In a task of its own: this one goes on to lay out the whole page.
+      setTimeout(load);
       break;
     case 'idle':
       whenIdle(load, 3000);

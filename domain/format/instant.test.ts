@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   formatInstant,
   formatInstantDate,
@@ -31,6 +31,25 @@ test('wall clock and calendar date at midnight, and on either side of a clock ch
   const change = Date.parse('2027-03-28T01:00:00Z');
   expect(wallClock(change - 1000, 'Europe/London').time).toBe('00:59:59');
   expect(wallClock(change, 'Europe/London').time).toBe('02:00:00');
+});
+
+test('a clock reads the same with Temporal and without it', () => {
+  const zones = [
+    'Europe/London',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'UTC',
+    'europe/dublin',
+  ];
+  const moments = Array.from({ length: 400 }, (_, index) => summer + index * 39_123_456.7 - 8e9);
+  const read = () => zones.map((zone) => moments.map((at) => formatInstant(at, zone)));
+  const withIt = read();
+  vi.stubGlobal('Temporal', undefined);
+  // Others, so that what was read before is forgotten.
+  for (let at = 0; at < 1000; at += 1) wallClock(at, 'UTC');
+  expect(read()).toEqual(withIt);
+  vi.unstubAllGlobals();
 });
 
 test('the zone is named as at that instant', () => {
