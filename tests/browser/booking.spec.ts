@@ -10,6 +10,7 @@ import {
 } from './booking-page.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { phone } from './phone.ts';
 
 const books = (name: string) => ({ name, exact: true });
 
@@ -382,6 +383,23 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
     await expect(page.locator('main')).toContainText('10:30 AM');
     forgiveStatus(consoleProblems, 409);
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use(phone);
+
+  test('colours answer at once, and the sea is not drawn anew for what it passes', async ({ page }) => {
+    await openBooking(page, '?date=2026-11-24');
+    const [date, time] = [page.locator('button[name="date"]').first(), choice(page, '2:30 PM')];
+    for (const button of [date, time]) await expect(button).toHaveCSS('transition-property', 'none');
+    const sea = page.locator('#times .day-tide p');
+    await expect(sea).toContainText('9:00 AM');
+    await time.dispatchEvent('pointerover', { pointerType: 'touch' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(sea).toContainText('9:00 AM');
+    await time.dispatchEvent('pointerover', { pointerType: 'mouse' });
+    await expect(sea).toContainText('2:30 PM');
   });
 });
 

@@ -8,7 +8,8 @@ import { sayClock } from './say-clock.ts';
 import type { BookingView } from './view.ts';
 import { WholeParts } from './whole-parts.tsx';
 
-type CallSummaryProps = { view: BookingView; state: BookingState; title?: string };
+type Chosen = Pick<BookingState, 'date' | 'time' | 'zone'>;
+type CallSummaryProps = { view: BookingView; state: Chosen & Pick<BookingState, 'hold'>; title?: string };
 
 /** The chosen time, on the visitor's clock first where it is another one, and until when it is kept. */
 export function CallSummary({ view, state, title = view.text.summary.title }: CallSummaryProps) {
@@ -46,7 +47,7 @@ export function CallSummary({ view, state, title = view.text.summary.title }: Ca
 }
 
 /** The chosen time in one line, where the summary itself comes after the fields. */
-export function ChosenLine({ view, state }: { view: BookingView; state: BookingState }) {
+export function ChosenLine({ view, state }: { view: BookingView; state: Chosen }) {
   const { date, time, zone } = state;
   if (!date || !time) return null;
   const own = otherClock(zonedInstant(date, time, view.hostZone), view.hostZone, zone);

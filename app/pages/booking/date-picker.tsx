@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
-import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
+import { partOf } from './part-of.ts';
 import { useRovingFocus } from './roving.ts';
-import type { BookingView, DateView } from './view.ts';
+import type { DateView } from './view.ts';
 import { inWeeks } from './weeks.ts';
 
 /** From here on the number of free times says something. */
@@ -13,10 +13,8 @@ export const fewLeft = 3;
 /** For what stands elsewhere and chooses a date, too. */
 export const datesForm = 'dates';
 
-type DatePickerProps = { view: BookingView; state: BookingState };
-
 /** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
-export function DatePicker({ view, state }: DatePickerProps) {
+export const DatePicker = partOf(['date', 'pressed', 'missed', 'chooseDate'], ({ view, state }) => {
   const { text, dates, path } = view;
   const weeks = inWeeks(dates.map(({ date }) => date));
   const grid = useRovingFocus(weeks.cells);
@@ -51,7 +49,7 @@ export function DatePicker({ view, state }: DatePickerProps) {
       </div>
     </form>
   );
-}
+});
 
 type DateButtonProps = { day: DateView; chosen: boolean; at: string | undefined };
 

@@ -9,6 +9,7 @@ import { CallSummary, ChosenLine } from './call-summary.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FormMessage } from './form-message.tsx';
 import { OtherTimes } from './other-times.tsx';
+import { partOf } from './part-of.ts';
 import { ShownFields } from './shown-fields.tsx';
 import type { BookingView } from './view.ts';
 
@@ -49,7 +50,13 @@ export function DetailsForm({ view, state }: DetailsFormProps) {
   );
 }
 
-function Details({ view, state, filled }: DetailsFormProps & { filled: boolean }) {
+const known = [
+  ...(['showDetails', 'date', 'time', 'zone', 'mode', 'slots', 'hold', 'live'] as const),
+  ...(['sending', 'fields', 'message', 'failed', 'goBack', 'chooseTime'] as const),
+] as const;
+type DetailsProps = { view: BookingView; filled: boolean; state: Pick<BookingState, (typeof known)[number]> };
+
+function drawDetails({ view, state, filled }: DetailsProps) {
   const { text } = view;
   const { sending, live } = state;
   const action = isOnRequest(state.mode) ? text.buttons.request : text.buttons.book;
@@ -97,6 +104,8 @@ function Details({ view, state, filled }: DetailsFormProps & { filled: boolean }
     </>
   );
 }
+
+const Details = partOf(known, drawDetails, ({ showDetails }) => showDetails);
 
 /** Whether it is time to draw what is wanted soon. */
 function useSoon(isWanted: boolean): boolean {

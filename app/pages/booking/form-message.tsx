@@ -2,11 +2,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { BookingState } from './booking-state.ts';
 import type { BookingView } from './view.ts';
 
+type FormMessageProps = { view: BookingView; state: Pick<BookingState, 'message' | 'failed' | 'live'> };
+
 /**
  * Why the booking was not made. Without scripts it is announced as an alert; with scripts the toast announces it,
  * and the focus moves here.
  */
-export function FormMessage({ view, state }: { view: BookingView; state: BookingState }) {
+export function FormMessage({ view, state }: FormMessageProps) {
   const { message, failed, live } = state;
   if (!message && !failed) return null;
   const { email, phone, dial } = view.contact;

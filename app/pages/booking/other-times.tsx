@@ -3,7 +3,10 @@ import { useRovingFocus } from './roving.ts';
 import { SlotTime } from './slot-time.tsx';
 import type { BookingView } from './view.ts';
 
-type OtherTimesProps = { view: BookingView; state: BookingState };
+type OtherTimesProps = {
+  view: BookingView;
+  state: Pick<BookingState, 'date' | 'live' | 'zone' | 'slots' | 'chooseTime'>;
+};
 
 /** The times that are still free after a clash, inside the form, so that nothing typed is lost. */
 export function OtherTimes({ view, state }: OtherTimesProps) {

@@ -2,7 +2,7 @@ import type { BookingState } from './booking-state.ts';
 import type { BookingView } from './view.ts';
 
 /** What the page says of the call, sent along: when it no longer holds, the form is shown again. */
-export function ShownFields({ view, state }: { view: BookingView; state: BookingState }) {
+export function ShownFields({ view, state }: { view: BookingView; state: Pick<BookingState, 'mode'> }) {
   return (
     <>
       <input type="hidden" name="shownZone" value={view.hostZone} />

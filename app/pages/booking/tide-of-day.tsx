@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '#content/say.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import {
@@ -33,9 +33,9 @@ export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
   const width = (tide.heights.length - 1) * stepMinutes;
-  const curve = curveOf(tide, top);
-  const places = starts.map((start) => placeOf(tide, start));
-  const points = places.map((place) => `M${place}h.1`).join('');
+  // Neither is drawn anew when another time is told of.
+  const sea = useMemo(() => drawSea(tide, starts), [tide, starts]);
+  const hours = useMemo(() => drawHours(tide, date, zones), [tide, date, zones]);
   const dot = shown && placeOf(tide, shown);
   return (
     <div ref={figure} className="day-tide -mx-5 -mb-5 sm:-mx-8 sm:-mb-8 mt-auto">
@@ -45,21 +45,38 @@ export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
       </p>
       <svg aria-hidden="true">
         <svg viewBox={`0 0 ${width} ${top + bed}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={`${curve}V${top + bed}H0`} />
-          <path d={places.map((place) => `M${place}V${top}`).join('')} />
-          <path d={curve} />
-          <path d={points} />
-          <path d={points} />
+          {sea}
           {dot && <path d={`M${dot}h.1`} />}
         </svg>
-        {hoursOf(tide).map((hour) => (
-          <text key={hour} x={`${((hour * 60 - tide.from) / width) * 100}%`} y="95%">
-            {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones).replace(':00', '')}
-          </text>
-        ))}
+        {hours}
       </svg>
     </div>
   );
+}
+
+/** Its water, a post for each free time, its surface, and a ring for each. */
+function drawSea(tide: DayHeights, starts: readonly string[]) {
+  const curve = curveOf(tide, top);
+  const places = starts.map((start) => placeOf(tide, start));
+  const points = places.map((place) => `M${place}h.1`).join('');
+  return (
+    <>
+      <path d={`${curve}V${top + bed}H0`} />
+      <path d={places.map((place) => `M${place}V${top}`).join('')} />
+      <path d={curve} />
+      <path d={points} />
+      <path d={points} />
+    </>
+  );
+}
+
+function drawHours(tide: DayHeights, date: string, zones: Zones) {
+  const width = (tide.heights.length - 1) * stepMinutes;
+  return hoursOf(tide).map((hour) => (
+    <text key={hour} x={`${((hour * 60 - tide.from) / width) * 100}%`} y="95%">
+      {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones).replace(':00', '')}
+    </text>
+  ));
 }
 
 const minutesOf = (start: string): number => (secondsOfDay(start) ?? 0) / 60;
@@ -82,15 +99,17 @@ function saidAt(tide: DayHeights, start: string, time: string): string {
     : say('{time}: {level} m and falling', told);
 }
 
-/** The time of the form that a pointer or the focus is at. */
+/** The time of the form that a mouse or the keyboard is at. What a finger is at, it presses. */
 function usePointed() {
   const figure = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   useEffect(() => {
     const form = figure.current?.closest('form');
-    const point = ({ type, target }: Event) => {
+    const point = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      const { type, target } = event;
       const at = type !== 'pointerleave' && target instanceof Element && target.closest('button');
-      setPointed(at ? at.value : null);
+      setPointed(at && (type !== 'focusin' || at.matches(':focus-visible')) ? at.value : null);
     };
     for (const type of events) form?.addEventListener(type, point);
     return () => {

@@ -1,33 +1,39 @@
+import { useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
-import type { BookingState } from './booking-state.ts';
 import { MissedNote } from './missed-note.tsx';
 import { ModeNote } from './mode-note.tsx';
 import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
+import { partOf } from './part-of.ts';
 import { useRovingFocus } from './roving.ts';
 import { TideOfDay } from './tide-of-day.tsx';
 import { TimeButton } from './time-button.tsx';
-import type { BookingView } from './view.ts';
 import { ZonePicker } from './zone-picker.tsx';
 
-type TimePickerProps = { view: BookingView; state: BookingState };
+/** While they load. */
+const none: readonly string[] = [];
 
 /** The times of a day, or the places that they will take. */
 const columns =
   '-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 xl:grid-cols-4';
 
+const known = [
+  ...(['date', 'time', 'loading', 'slots', 'mode', 'missed'] as const),
+  ...(['zone', 'setZone', 'chooseTime'] as const),
+] as const;
+
 /** The times of the chosen date. Without JavaScript each one loads the page with the form for it. */
-export function TimePicker({ view, state }: TimePickerProps) {
+export const TimePicker = partOf(known, ({ view, state }) => {
   const { text, path, hostZone } = view;
   const { date, loading, slots, mode, zone } = state;
   const grid = useRovingFocus();
-  const starts = slots.filter((slot) => slot.available).map((slot) => slot.start);
+  const starts = useMemo(() => slots.filter((slot) => slot.available).map((slot) => slot.start), [slots]);
   const free = starts.length > 0;
   const tide = view.dates.find((day) => day.date === date)?.tide;
   // Where clocks are the same, knowing the visitor's zone changes nothing.
-  const zones = { host: hostZone, own: zone === hostZone ? null : zone };
+  const zones = useMemo(() => ({ host: hostZone, own: zone === hostZone ? null : zone }), [hostZone, zone]);
   // Hours that have passed or come too soon are not drawn one by one; only the one that was chosen says why.
   const tooSoon = slots.some(({ why }) => why === 'tooSoon');
   const drawn = slots.filter(
@@ -88,11 +94,11 @@ export function TimePicker({ view, state }: TimePickerProps) {
       )}
       {!loading && date && <MoreTimes after={date} dates={view.dates} />}
       {date && tide && (
-        <TideOfDay tide={tide} date={date} starts={loading ? [] : starts} time={state.time} zones={zones} />
+        <TideOfDay tide={tide} date={date} starts={loading ? none : starts} time={state.time} zones={zones} />
       )}
     </form>
   );
-}
+});
 
 /** Reserves the space of the times while they load: as many as the day before had, since most days are alike. */
 function Waiting({ times }: { times: number }) {

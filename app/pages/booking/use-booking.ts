@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '#app/browser/after-paint.ts';
 import { say } from '#content/say.ts';
 import { bookingOf, freeSlot, nextBooking } from './booking-machine.ts';
@@ -81,8 +81,9 @@ export function useBooking(view: BookingView): BookingState {
 
   const goBack = () => {
     const { date } = state;
-    dispatch({ type: 'went-back' });
+    dispatch({ type: 'back-pressed' });
     afterPaint(() => {
+      dispatch({ type: 'went-back' });
       address.show({ date, time: null });
       hold.release();
     });
@@ -141,11 +142,23 @@ export function useBooking(view: BookingView): BookingState {
     ...zone,
     ...state,
     toasts,
-    chooseDate,
-    chooseTime,
-    goBack,
-    submit: (form) => void submit(form),
+    ...useLatest({ chooseDate, chooseTime, goBack, submit: (form: HTMLFormElement) => void submit(form) }),
   };
+}
+
+type Actions = Pick<BookingState, 'chooseDate' | 'chooseTime' | 'goBack' | 'submit'>;
+
+/** The same functions for as long as the widget stands, which do what the latest ones do: no part is drawn for them. */
+function useLatest(actions: Actions): Actions {
+  const latest = useRef(actions);
+  latest.current = actions;
+  const [same] = useState<Actions>(() => ({
+    chooseDate: (date) => latest.current.chooseDate(date),
+    chooseTime: (time) => latest.current.chooseTime(time),
+    goBack: () => latest.current.goBack(),
+    submit: (form) => latest.current.submit(form),
+  }));
+  return same;
 }
 
 /** The day that is shown to those who have chosen none. */
