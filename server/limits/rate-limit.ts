@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hourMs } from '#domain/format/durations.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -44,18 +45,21 @@ export async function isWithinLimit(
 ): Promise<boolean> {
   if (services.env.RATE_LIMITS === 'off') return true;
   const { max, windowMs, cost = 1 } = wanted;
-  const { windowStart, elapsed } = windowOf(services, wanted);
+  const { windowStart, latestStart, elapsed } = windowOf(services, wanted);
   const share = (windowMs - elapsed - 1) / windowMs;
-  const hits = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits + ${cost} else ${cost} end`;
-  const before = sql<number>`case rate_limits.window_start when ${windowStart} then rate_limits.hits_before
-    when ${windowStart - windowMs} then rate_limits.hits else 0 end`;
+  const stored = sql<number>`rate_limits.window_start`;
+  const isCurrent = sql<boolean>`${stored} between ${windowStart} and ${latestStart}`;
+  const hits = sql<number>`case when ${isCurrent} then rate_limits.hits + ${cost} else ${cost} end`;
+  const before = sql<number>`case when ${isCurrent} then rate_limits.hits_before
+    when ${stored} = ${windowStart - windowMs} then rate_limits.hits else 0 end`;
+  const window_start = sql<number>`case when ${isCurrent} then ${stored} else ${windowStart} end`;
   const served = await queries
     .insertInto('rate_limits')
     .values({ key: keyOf(services, wanted), window_start: windowStart, hits: cost })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ hits, hits_before: before, window_start: windowStart })
+        .doUpdateSet({ hits, hits_before: before, window_start })
         .where(sql<boolean>`(${hits}) + (${before}) * cast(${share} as double precision) < ${max + 1}`),
     )
     .returning('key')
@@ -67,11 +71,13 @@ export async function isWithinLimit(
 /** Takes a served hit off again, for what turned out not to count. */
 export async function giveBackHit(services: Services, wanted: Limit): Promise<void> {
   if (services.env.RATE_LIMITS === 'off') return;
+  const { windowStart, latestStart } = windowOf(services, wanted);
   await services.db.query
     .updateTable('rate_limits')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))
     .where('key', '=', keyOf(services, wanted))
-    .where('window_start', '=', windowOf(services, wanted).windowStart)
+    .where('window_start', '>=', windowStart)
+    .where('window_start', '<=', latestStart)
     .where('hits', '>', 0)
     .execute();
 }
@@ -79,22 +85,30 @@ export async function giveBackHit(services: Services, wanted: Limit): Promise<vo
 /** How long until one more hit fits, in milliseconds. */
 export async function waitMs(services: Services, wanted: Limit): Promise<number> {
   const { max, windowMs } = wanted;
-  const { windowStart, elapsed } = windowOf(services, wanted);
+  const { windowStart, latestStart, now } = windowOf(services, wanted);
   const row = await services.db.query
     .selectFrom('rate_limits')
     .selectAll()
     .where('key', '=', keyOf(services, wanted))
     .executeTakeFirst();
-  const here = row?.window_start === windowStart;
+  const here = row !== undefined && row.window_start >= windowStart && row.window_start <= latestStart;
   const [hits, before] = here ? [row.hits, row.hits_before] : [0, row?.hits ?? 0];
+  const elapsed = now - (here ? row.window_start : windowStart);
   if (hits >= max || before === 0) return windowMs - elapsed;
   return Math.max(1, windowMs * (1 - (max - hits) / before) - elapsed);
 }
 
+/**
+ * The clock of another instance may be ahead by this much. Its window is counted in, or each would begin the count anew
+ * that the other has just written, and nobody would ever reach a limit by asking both in turn.
+ */
+const skewMs = hourMs;
+
 function windowOf({ clock }: Services, { windowMs }: Limit) {
   const now = clock.now();
   const elapsed = now % windowMs;
-  return { windowStart: now - elapsed, elapsed };
+  const windowStart = now - elapsed;
+  return { now, elapsed, windowStart, latestStart: windowStart + Math.max(skewMs, windowMs) };
 }
 
 const keyOf = ({ keys }: Services, { name, key }: Limit) => `${name}:${keys.hash('limit-hash', key)}`;
