@@ -29,7 +29,7 @@ export async function timeInteractions(
     const timed: Interaction[] = [{ name: 'blocking on load', ms: blocking, styled: 0 }];
     for (const { name, by } of acts) {
       const styled = await watchStyle(session);
-      await by(page);
+      await by({ page, session });
       await page.waitForTimeout(settlingMs);
       timed.push({ name, ms: (await taken(page)).slowest, styled: await styled() });
     }
