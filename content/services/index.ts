@@ -7,7 +7,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     eyebrow: 'Services',
     headline: 'Start with what is wrong',
     intro:
-      'You have probably come with a complaint rather than a shopping list. Find it below, and we will point you to the service that deals with it.',
+      'Most people come with a complaint, not a shopping list. Find yours below, and it will lead you to the service that deals with it.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -30,7 +30,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'ppc-advertising',
       },
       {
-        problem: 'When I search for my own trade, I am on page three.',
+        problem: 'I search for my own trade, and we are on page three.',
         advice: 'Allow six months, and begin with the pages you already have.',
         service: 'seo-geo',
       },
@@ -83,7 +83,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         title: 'Keep',
-        text: 'Care for what you have won: the site itself, and the people who wrote to you.',
+        text: 'Looking after the site, and the people who write to you.',
         services: ['website-management', 'crm'],
       },
     ],
@@ -105,7 +105,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         text: 'Customers lost to unanswered forms, broken checkouts and forgotten quotes are the cheapest to win back.',
       },
       {
-        title: 'Make the page answer',
+        title: 'Answer on the page',
         text: 'Visitors who land on a vague page leave again, however much you paid for them.',
       },
       {

@@ -8,7 +8,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
     slug: 'web-development',
     name: 'Web Development',
     summary:
-      'Booking systems, portals and integrations, built in your accounts and documented for a stranger.',
+      'Booking systems, portals and integrations, built in your accounts and documented so that anybody can take over.',
     glance: {
       problem: 'Staff copy the same details between three systems.',
       firstResult: 'Simple builds in 2–4 weeks, complex ones in 8–16',

@@ -42,7 +42,19 @@ test('the index of services leads to all nine by complaint, by drawer and by pri
     const paths = all(`#${id} a`).map((one) => one.getAttribute('href'));
     expect(new Set(paths)).toEqual(new Set(pages.map(({ slug }) => `/services/${slug}`)));
   }
-  expect(textOf(all('#at-a-glance')[0])).toContain('From £150 + VAT (£180 with VAT at 20%) a month');
+  const table = all('#at-a-glance')[0];
+  expect(textOf(table)).toContain('From £150 + VAT a month£180 with VAT at 20%');
+  // The order and the groups of the drawers above it.
+  const { list } = servicesIndex.groups;
+  expect(all('#at-a-glance th[scope=rowgroup]').map(textOf)).toEqual(list.map(({ title }) => title));
+  expect(all('#at-a-glance th[scope=row] a').map((one) => one.getAttribute('href'))).toEqual(
+    list.flatMap(({ services }) => services.map((slug) => `/services/${slug}`)),
+  );
+  // The amount with VAT is as large as the one without.
+  const amounts = [...(table?.querySelectorAll('.display') ?? [])].map((one) => [textOf(one), one.className]);
+  expect(amounts.find(([words]) => words === '£180')?.[1]).toBe(
+    amounts.find(([words]) => words === 'From £150')?.[1],
+  );
 });
 
 test.each(pages)('$slug shows every section of its content, in order', async (service) => {

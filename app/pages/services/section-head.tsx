@@ -7,6 +7,8 @@ type SectionHeadProps = {
   /** `stack`: one below the other; `split`: the lead stands to the right; `aside`: a narrow column that stays. */
   shape?: 'stack' | 'split' | 'aside';
   size?: 'sm' | 'md' | 'lg';
+  /** Between the heading and a lead below it. */
+  gap?: string;
   children?: ReactNode;
   className?: string;
 };
@@ -24,6 +26,7 @@ export function SectionHead({
   section,
   shape = 'stack',
   size = 'md',
+  gap = 'mt-4',
   children,
   className,
 }: SectionHeadProps) {
@@ -33,7 +36,7 @@ export function SectionHead({
         {section.title}
       </h2>
       {section.lead && (
-        <p className={cx('max-w-[34em] text-lg', shape !== 'split' && 'mt-4', soft)}>{section.lead}</p>
+        <p className={cx('max-w-[34em] text-lg', shape !== 'split' && gap, soft)}>{section.lead}</p>
       )}
       {children}
     </div>

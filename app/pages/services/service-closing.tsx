@@ -5,7 +5,7 @@ import { RisingLine } from '#app/ui/rising-line.tsx';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { Band, isDark, ruled, soft, type Tone } from './band.tsx';
-import { priceWords } from './price.ts';
+import { StartingPrice } from './starting-price.tsx';
 
 const line = [
   [0, 170],
@@ -19,7 +19,6 @@ const line = [
 /** The last band: the next step, and beside it what it costs to begin and when something shows. */
 export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }) {
   const { closing, glance } = page;
-  const price = priceWords(glance.price);
   return (
     <Band id="next-step" tone={tone} className="overflow-clip">
       <RisingLine
@@ -44,8 +43,7 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
           <div className={cx('border-t py-5', ruled)}>
             <dt className={cx('text-sm', soft)}>{serviceLabels.price}</dt>
             <dd className="mt-1">
-              <span className="display figures block text-xl">{price.amount}</span>
-              <span className={cx('mt-1 block text-sm', soft)}>{price.basis}</span>
+              <StartingPrice price={glance.price} soft={soft} />
             </dd>
           </div>
         </dl>

@@ -1,35 +1,36 @@
 import { Band } from '#app/pages/services/band.tsx';
-import { priceWords } from '#app/pages/services/price.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { StartingPrice } from '#app/pages/services/starting-price.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
+import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-type Service = (typeof services)[keyof typeof services];
+type Group = (typeof servicesIndex)['groups']['list'][number];
 
-/** How many stand open on a phone. */
-const open = 4;
+/** How many groups stand open on a phone. */
+const open = 1;
 
 const cell = 'max-md:mt-2 max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-3';
 const label = 'pt-0.5 text-ink-soft text-sm md:hidden';
 
-/** Each service's own figures side by side. On phones a row becomes a block, and the last five are folded. */
+/** Each service's own figures, in the groups and the order of above. On phones a row becomes a block, and what follows the first group is folded. */
 export function AtAGlance() {
-  const { atAGlance } = servicesIndex;
-  const all = Object.values(services);
+  const { atAGlance, groups } = servicesIndex;
+  const [first, rest] = [groups.list.slice(0, open), groups.list.slice(open)];
   return (
     <Band id={atAGlance.id} tone="sand">
       <Container>
         <SectionHead section={atAGlance} shape="split" />
         <div className="mt-8 sm:mt-14">
-          <Services services={all.slice(0, open)} />
+          <Services groups={first} />
           <PhoneFold
-            label={say('{count} more services', { count: all.length - open })}
+            label={say('{count} more services', { count: rest.flatMap((group) => group.services).length })}
             className="max-md:border-ink/15 max-md:border-t"
           >
-            <Services services={all.slice(open)} again />
+            <Services groups={rest} again />
           </PhoneFold>
         </div>
         <p className="border-ink/15 border-t pt-5 text-ink-soft text-sm">{atAGlance.note}</p>
@@ -38,10 +39,10 @@ export function AtAGlance() {
   );
 }
 
-type ServicesProps = { services: readonly Service[]; again?: boolean };
+type ServicesProps = { groups: readonly Group[]; again?: boolean };
 
 /** The second table goes on below the first one, so its head is heard only. */
-function Services({ services: shown, again = false }: ServicesProps) {
+function Services({ groups, again = false }: ServicesProps) {
   const { columns } = servicesIndex.atAGlance;
   return (
     <table className="w-full table-fixed border-collapse text-left max-md:block">
@@ -59,38 +60,50 @@ function Services({ services: shown, again = false }: ServicesProps) {
           <th scope="col">{columns.price}</th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
-        {shown.map(({ slug, name, glance }) => {
-          const price = priceWords(glance.price);
-          return (
-            <tr
-              key={slug}
-              className="border-ink/15 border-t align-baseline max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>:not(:last-child)]:pr-8"
+      {groups.map(({ title, services: slugs }) => (
+        <tbody key={title} className="max-md:block">
+          <tr className="max-md:block">
+            <th
+              scope="rowgroup"
+              colSpan={3}
+              className="border-ink border-t-2 pt-4 font-display text-2xl max-md:block md:pb-2"
             >
-              <th scope="row" className="font-display text-lg leading-tight max-md:block md:pr-4!">
-                <a href={`/services/${slug}`} className="link py-1">
-                  {name}
-                </a>
-              </th>
-              <td className={cell}>
-                <span aria-hidden="true" className={label}>
-                  {columns.firstResult}
-                </span>
-                <p>{glance.firstResult}</p>
-              </td>
-              <td className={cell}>
-                <span aria-hidden="true" className={label}>
-                  {columns.price}
-                </span>
-                <span>
-                  <span className="figures block font-semibold">{price.amount}</span>
-                  <span className="block text-ink-soft text-sm">{price.basis}</span>
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+              {title}
+            </th>
+          </tr>
+          {slugs.map((slug) => (
+            <Row key={slug} slug={slug} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function Row({ slug }: { slug: ServiceSlug }) {
+  const { columns } = servicesIndex.atAGlance;
+  const { name, glance } = services[slug];
+  return (
+    <tr className="border-ink/15 align-baseline not-nth-2:border-t max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>:not(:last-child)]:pr-8">
+      <th scope="row" className="font-display text-lg leading-tight max-md:block md:pr-4!">
+        <a href={`/services/${slug}`} className="link py-1">
+          {name}
+        </a>
+      </th>
+      <td className={cell}>
+        <span aria-hidden="true" className={label}>
+          {columns.firstResult}
+        </span>
+        <p>{glance.firstResult}</p>
+      </td>
+      <td className={cell}>
+        <span aria-hidden="true" className={label}>
+          {columns.price}
+        </span>
+        <div>
+          <StartingPrice price={glance.price} soft="text-ink-soft" />
+        </div>
+      </td>
+    </tr>
   );
 }

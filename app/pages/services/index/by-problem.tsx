@@ -14,17 +14,17 @@ const loud = 3;
 export function ByProblem() {
   const { byProblem } = servicesIndex;
   return (
-    <Band id={byProblem.id} tone="ink" className="pt-10! sm:pt-14!">
+    <Band id={byProblem.id} tone="ink" className="pt-9! sm:pt-11!">
       <Container>
-        <SectionHead section={byProblem} shape="split" />
-        <ul className="mt-10 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+        <SectionHead section={byProblem} size="sm" gap="mt-2" />
+        <ul className="mt-7 grid gap-x-16 lg:grid-cols-2">
           {byProblem.entries.map((entry, index) =>
             index < loud ? (
               <li
                 key={entry.service}
-                className="group/problem relative grid gap-x-16 gap-y-4 border-chalk/25 border-t py-7 sm:py-9 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
+                className="group/problem relative grid gap-x-16 gap-y-4 border-chalk/25 border-t py-6 sm:py-7 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
               >
-                <p className="display text-4xl">“{entry.problem}”</p>
+                <p className="display text-3xl">“{entry.problem}”</p>
                 <div className={answer}>
                   <Answer entry={entry} className="mt-1 sm:mt-2" />
                 </div>

@@ -8,10 +8,14 @@ import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** What a group's words take of a row of four, so that its services end with the row; all of it beside four. */
-const wordsSpan: Record<number, string> = { 1: 'xl:col-span-3', 2: 'xl:col-span-2', 3: '' };
+/** Words take a quarter of the row and the group's services share the rest, so that no row has a hole; four have one to themselves. */
+const rows: Record<number, string> = {
+  1: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
+  2: 'xl:grid-cols-8 xl:[&>ul>li]:col-span-3',
+};
+const four = 'xl:grid-cols-4';
 
-/** The nine services with their pictures, all of one size, sorted by what they are for. */
+/** The nine services with their pictures, sorted by what they are for. */
 export function Drawers() {
   const { groups } = servicesIndex;
   return (
@@ -21,14 +25,16 @@ export function Drawers() {
         {groups.list.map(({ title, text, services: slugs }) => (
           <div
             key={title}
-            className="mt-10 gap-x-5 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2 xl:grid-cols-4"
+            className={cx(
+              'mt-10 gap-x-5 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2',
+              rows[slugs.length] ?? four,
+            )}
           >
             <div
               className={cx(
                 slugs.length % 2 === 0 && 'sm:col-span-2',
-                slugs.length > 3
-                  ? 'sm:grid sm:grid-cols-subgrid sm:items-baseline xl:col-span-4'
-                  : wordsSpan[slugs.length],
+                slugs.length > 3 && 'sm:grid sm:grid-cols-subgrid sm:items-baseline xl:col-span-4',
+                slugs.length === 2 && 'xl:col-span-2',
               )}
             >
               <h3 className="text-3xl">{title}</h3>
@@ -36,7 +42,7 @@ export function Drawers() {
             </div>
             <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
               {slugs.map((slug) => (
-                <Service key={slug} slug={slug} />
+                <Service key={slug} slug={slug} width={slugs.length > 2 ? 20 : 27} />
               ))}
             </ul>
           </div>
@@ -46,7 +52,8 @@ export function Drawers() {
   );
 }
 
-function Service({ slug }: { slug: ServiceSlug }) {
+/** @param width of its picture where the page is wide, in rem */
+function Service({ slug, width }: { slug: ServiceSlug; width: number }) {
   const service = services[slug];
   return (
     <li className="group/service relative">
@@ -55,7 +62,7 @@ function Service({ slug }: { slug: ServiceSlug }) {
           <Drawing
             name={`service-${slug}-small`}
             alt=""
-            sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, min(82vw, 21rem)"
+            sizes={`(min-width: 80rem) ${width}rem, (min-width: 40rem) 50vw, min(82vw, 21rem)`}
             className="h-auto w-full"
           />
         </div>

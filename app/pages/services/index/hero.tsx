@@ -11,7 +11,7 @@ export function IndexHero() {
   return (
     <section aria-labelledby="hero-title" className="relative">
       <FullSea water across tag className="inset-x-0 top-0 -bottom-px" />
-      <Container className="relative grid gap-x-16 gap-y-8 pt-10 pb-28 sm:pt-16 sm:pb-32 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Container className="relative grid gap-x-16 gap-y-5 pt-10 pb-18 sm:gap-y-8 sm:pt-16 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl">
@@ -19,7 +19,7 @@ export function IndexHero() {
           </h1>
         </div>
         <div className="beside-staff">
-          <p className="max-w-[34em] text-lg">{hero.intro}</p>
+          <p className="max-w-[34em] text-lg max-sm:text-base">{hero.intro}</p>
           <ButtonPair buttons={hero.buttons} arrow className="mt-7" />
         </div>
         <TideNow on="land" className="max-lg:-mt-2 lg:col-span-2" />
