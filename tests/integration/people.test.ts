@@ -4,6 +4,7 @@ import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest } from '#server/bookings/decide.ts';
 import { markBooking } from '#server/bookings/mark.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
+import { makePerson } from '#server/inbox/sort/make-person.ts';
 import { releaseLead } from '#server/leads/release.ts';
 import { setLeadStatus } from '#server/leads/set-status.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -77,6 +78,28 @@ describe.each(engines)('people on %s', (engine) => {
     const [, second] = await told();
     const claimed = expect.objectContaining({ name: 'Mallory' });
     expect(second).toEqual(['enquiry', 'visitor', { kind: 'quote', claimed }]);
+  });
+
+  test('several who make a person of one letter at the same moment make one, who waits since it came', async () => {
+    const at = fridayMorning - 1000;
+    const letter = {
+      in_reply_to: null,
+      refs: '',
+      from_name: 'Bob',
+      from_email: 'bob@new.example',
+      to_emails: '[]',
+    };
+    await services.db.query
+      .insertInto('messages')
+      .values({
+        ...{ ...letter, id: 'm1', message_id: '<m1@x>', subject: 'Our site', text: 'Hello' },
+        ...{ direction: 'in', kind: 'letter', state: 'unsorted', person_id: null, at, created_at: at },
+      })
+      .execute();
+    const made = await Promise.all(Array.from({ length: 6 }, () => makePerson(services, owner, 'm1')));
+    expect(new Set(made).size).toBe(1);
+    expect(await person()).toMatchObject({ id: made[0], name: 'Bob', waiting_since: at });
+    expect(await kinds()).toEqual(['letter-in']);
   });
 
   test('what is in quarantine makes and touches nobody, until it is released', async () => {

@@ -39,6 +39,8 @@ export async function makePerson(services: Services, staff: Staff, id: string): 
         ...about,
       });
     }
+    // Somebody else was faster, and has said all of it.
+    if (moved.length === 0) return person.id;
     await reopen(trx, person.id, at);
     const first = Math.min(...moved.map((one) => one.at));
     await markWaiting(trx, person.id, { what: 'letter', at: first });
