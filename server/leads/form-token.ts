@@ -1,5 +1,5 @@
 import { hourMs } from '#domain/format/durations.ts';
-import type { FormAge } from '#domain/leads/abuse.ts';
+import { type FormAge, minimumFillMs } from '#domain/leads/abuse.ts';
 import type { Services } from '#server/ports/services.ts';
 
 type Parts = Pick<Services, 'keys' | 'clock'>;
@@ -16,11 +16,15 @@ export function makeFormToken({ keys, clock }: Parts): string {
  */
 const skewMs = hourMs;
 
-/** How long ago the form was handed out, in milliseconds. */
+/**
+ * How long ago the form was handed out, in milliseconds. By an instance whose clock is ahead it was handed out later than
+ * now: how long somebody took is not known then, and counts as long enough.
+ */
 export function formAge({ keys, clock }: Parts, token: string | undefined): FormAge {
   if (!token) return 'missing';
   const [at = '', signature = ''] = token.split('.');
   if (!/^\d{1,16}$/.test(at) || !keys.isSigned('form', at, signature)) return 'forged';
   const age = clock.now() - Number(at);
-  return age < -skewMs ? 'missing' : Math.max(0, age);
+  if (age < -skewMs) return 'missing';
+  return age < 0 ? minimumFillMs : age;
 }
