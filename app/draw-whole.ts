@@ -1,36 +1,37 @@
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
 
-type Options = { nonce: string | undefined; signal: AbortSignal };
-
-/** Draws a page that React takes over in the browser, with everything that it waits for. @throws what a part threw */
-export function drawWhole(element: ReactNode, { nonce, signal }: Options): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    const into = new Writable({
-      write(piece: Buffer, _, next) {
-        pieces.push(piece);
-        next();
-      },
-      final(next) {
-        resolve(Buffer.concat(pieces).toString());
-        next();
-      },
-    });
-    let failed = false;
-    const fail = (error: unknown) => {
-      failed = true;
-      reject(error);
-    };
-    const { pipe, abort } = renderToPipeableStream(element, {
-      ...(nonce !== undefined && { nonce }),
-      onAllReady: () => failed || pipe(into),
-      onShellError: fail,
-      onError: fail,
-    });
-    const gone = () => abort(signal.reason);
-    if (signal.aborted) gone();
-    else signal.addEventListener('abort', gone, { once: true });
-  });
+/**
+ * The context of a page that React takes over in the browser, with the data that it gets there already read. React Router
+ * sends them as a stream, for which drawing a page has to wait; so it is drawn in one go (decision 0140).
+ */
+export async function withDataReady(context: EntryContext): Promise<EntryContext> {
+  const { serverHandoffStream, renderMeta } = context;
+  if (!serverHandoffStream) return context;
+  const value = await textOf(serverHandoffStream);
+  const ready = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...context, renderMeta: { ...renderMeta, streamCache: { 0: ready } } };
 }
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+    text += decoder.decode(piece.value, { stream: true });
+  // Whoever draws takes it up again, and finds it at its end.
+  reader.releaseLock();
+  return text + decoder.decode();
+}
+
+/** Draws a page that React takes over in the browser. @throws what a part threw, or an error where one has to wait */
+export function drawWhole(element: ReactNode): string {
+  const html = renderToString(element);
+  if (html.includes(leftOut))
+    throw new Error('A part of a page waits for something: it cannot be drawn in one go.');
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** What React leaves in the place of a part that it could not draw. It stands in no words: those have no `<`. */
+const leftOut = '<!--$!-->';

@@ -20,7 +20,7 @@ import {
   servicesContext,
   siteContext,
 } from './context.ts';
-import { drawWhole } from './draw-whole.ts';
+import { drawWhole, withDataReady } from './draw-whole.ts';
 import { FailureStatus } from './failure-status.ts';
 import { finished } from './finished.ts';
 import { NonceContext } from './nonce.ts';
@@ -50,16 +50,13 @@ export default async function handleRequest(
   const tide = now === null ? openMarks : shoreNow.marksAt(now, choice);
   const { matches } = routerContext.staticHandlerContext;
   const hydrates = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate);
+  const context = ofMatches(hydrates ? await withDataReady(routerContext) : routerContext);
   const element = (
     <NonceContext value={nonce}>
       <FailureStatus value={shown}>
         <TideMarksContext value={tide}>
           <OpenFrameContext value={true}>
-            <ServerRouter
-              context={ofMatches(routerContext)}
-              url={request.url}
-              {...(nonce !== undefined && { nonce })}
-            />
+            <ServerRouter context={context} url={request.url} {...(nonce !== undefined && { nonce })} />
           </OpenFrameContext>
         </TideMarksContext>
       </FailureStatus>
@@ -67,11 +64,12 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = hydrates
-    ? await drawWhole(element, { nonce, signal: request.signal })
+    ? drawWhole(element)
     : dataLast(withFrame(finished(`<!DOCTYPE html>${renderToString(element)}`)));
   if (shown === 503) headers.set('Retry-After', '60');
   const page = now === null ? html : inPalette(html, paletteOf(choice, tide.dark === 'true'));
-  return new Response(page, { headers, status: shown });
+  // As bytes: a text is copied once more first, to see that it is well formed.
+  return new Response(new TextEncoder().encode(page), { headers, status: shown });
 }
 
 /** The data of a page whose loading failed: the same status as the page itself would have. */

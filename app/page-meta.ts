@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { live } from '#content/live.ts';
 import { documentTitle, pageFor } from '#content/pages.ts';
 import type { Page } from '#content/schema/page.ts';
 import { site } from '#content/site.ts';
@@ -10,6 +11,9 @@ import { structuredData } from './seo/structured-data.ts';
 /** What a page says of itself at this moment, and the address under which its social image is kept. */
 type SaidNow = Partial<Page> & { imageOf?: string };
 
+/** Heads that are the same for everybody, each made once for a release. */
+const kept = new Map<string, { meta: MetaDescriptor[] }>();
+
 /**
  * The head of a public page: title, description, keywords, canonical address, social tags and JSON-LD, all derived
  * from its address.
@@ -17,7 +21,18 @@ type SaidNow = Partial<Page> & { imageOf?: string };
  * @param said what the page says of itself today, where that changes with time
  * @throws Error when content/pages.ts has no entry for it
  */
-export function pageMeta(path: string, said: SaidNow = {}): MetaDescriptor[] {
+export function pageMeta(path: string, said?: SaidNow): MetaDescriptor[] {
+  if (said) return metaOf(path, said);
+  const known = kept.get(path);
+  if (known) return known.meta;
+  const made = live('object', () => ({ meta: metaOf(path, {}) }));
+  // Throws for an address that there is not, which so is not kept.
+  const { meta } = made;
+  kept.set(path, made);
+  return meta;
+}
+
+function metaOf(path: string, said: SaidNow): MetaDescriptor[] {
   const { imageOf = path, ...words } = said;
   const page = { ...pageFor(path), ...words };
   const image = shareImage(imageOf);

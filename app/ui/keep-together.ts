@@ -35,7 +35,8 @@ export function keepTogether(html: string): string {
   let copied = 0;
   /** Letters of the paragraph, or of the item of a list, so far. */
   let letters = 0;
-  for (let at = html.indexOf('<'); at >= 0; ) {
+  // The head has no lines.
+  for (let at = html.indexOf('<', html.indexOf('<body')); at >= 0; ) {
     const to = html.indexOf('>', at) + 1;
     if (to === 0) break;
     const isEnd = html.charCodeAt(at + 1) === slash;

@@ -51,3 +51,24 @@ it('keeps a failure to those who shared it', async () => {
   begun[1]?.resolve(2);
   expect(await later).toBe(2);
 });
+
+it('lets each who shared a reading go on in a turn of its own, and reads again after the last of them', async () => {
+  const { begun, ask } = readings();
+  const gone: number[] = [];
+  const all = [0, 1, 2].map((i) => ask().then(() => gone.push(i)));
+  await turn();
+  begun[0]?.resolve(1);
+  await all[0];
+  void ask();
+  const seen: number[][] = [];
+  for (let i = 0; i < 4; i += 1) {
+    seen.push([...gone, begun.length]);
+    await turn();
+  }
+  expect(seen).toEqual([
+    [0, 1],
+    [0, 1, 1],
+    [0, 1, 2, 1],
+    [0, 1, 2, 2],
+  ]);
+});

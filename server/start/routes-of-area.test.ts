@@ -52,6 +52,10 @@ test('an address finds in its area what it finds among all routes, however it is
     '/nowhere',
     '/nowhere/at/all',
     '/Admin/LEADS',
+    '/admin/',
+    '/admin//leads',
+    '/admin/%6ceads',
+    '/admin/nowhere/leads',
     '//quote',
     '/%61dmin',
     '/quote/',
@@ -64,6 +68,9 @@ test('an address finds in its area what it finds among all routes, however it is
 test('an area is small and made once, also for the data of a page', () => {
   expect(Object.keys(areaOf('/quote').routes)).toHaveLength(4);
   expect(areaOf('/quote.data')).toBe(areaOf('/quote'));
-  expect(areaOf('/admin/leads')).toBe(areaOf('/admin'));
+  expect(Object.keys(areaOf('/admin/leads').routes)).toHaveLength(8);
+  expect(areaOf('/admin/leads.data')).toBe(areaOf('/admin/leads/one'));
+  expect(Object.keys(areaOf('/admin').routes)).toHaveLength(6);
+  expect(areaOf('/admin/nowhere')).toBe(areaOf('/admin/%6ceads'));
   expect(areaOf('/_.data')).toBe(build);
 });
