@@ -20,8 +20,9 @@ const texts = {
   'panorama-yards-store':
     'A shirt, a hoodie on lime, a trainer, a cap and trousers, each on its own colour with its stock',
   'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',
-  'panorama-chartford-homes': 'A street of stone houses on a bright morning, hills behind it',
-  'panorama-broken-society': 'A jacket, a black shirt, a knitted hat and a ring side by side, on pink',
+  'panorama-chartford-homes': 'A street of stone houses in the low sun of an evening, hills behind it',
+  'panorama-broken-society':
+    'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',
   'panorama-this-site':
     'A day of the sea in Scarborough from midnight to midnight, with this site afloat on it on three phones',
   'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',

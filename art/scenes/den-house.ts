@@ -107,6 +107,7 @@ export function house() {
     // terrace, steps, pool with the light of the rooms
     rect(420, 456, 760, 12, '#d9cbb6'),
     rect(420, 468, 760, 8, '#8d7d6a'),
+    rect(0, 476, 1280, 124, '#3a2c25'),
     path('M300 490H1240L1280 600H230Z', 'url(#da-pool)'),
     path('M640 490H970L990 600H618Z', '#ffcf86', { opacity: 0.5 }),
     path('M800 490H1006L1024 530H800Z', '#ffcf86', { opacity: 0.18 }),

@@ -24,16 +24,16 @@ afterEach(() => {
 
 test('words of a sheet that the build measures are others, and its figures stay those that were measured', () => {
   const release: Release = new Map([
-    ['content/drawings/this-site.ts', saying('what-is-tried-each-time', 'What we try')],
+    ['content/drawings/this-site.ts', saying('tested-on-every-change', 'What we try')],
   ]);
   followRelease(() => release);
   expect(allWanted()).toEqual([]);
   followFigures(figures);
   const wanted = wantedDrawing(name);
-  expect(wanted?.draw).toMatchObject({ words: { 'What is tried each time': 'What we try' } });
+  expect(wanted?.draw).toMatchObject({ words: { 'Tested on every change': 'What we try' } });
   followFigures({ ...figures, tests: { ...figures.tests, unit: 1 } });
   expect(wantedDrawing(name)?.key).not.toBe(wanted?.key);
-  const svg = drawnSvg(name, { 'What is tried each time': 'What we try' }, figures);
+  const svg = drawnSvg(name, { 'Tested on every change': 'What we try' }, figures);
   expect(svg).toContain('>What we try<');
   expect(svg).toContain('>8,888<');
 });

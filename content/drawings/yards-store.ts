@@ -20,7 +20,7 @@ defineDrawings(
     'yards-store-tap-4': 'Phone, screen 4',
     'yards-store-size': 'The size chart',
     'yards-store-till': 'The link’s diary',
-    'yards-store-guides': 'The guides of a season',
+    'yards-store-guides': 'The season’s guides',
   },
   {},
 );

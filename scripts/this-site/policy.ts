@@ -8,10 +8,10 @@ const rules: readonly (readonly [rule: string, kept: (policy: Directives) => boo
   ['No style in the markup', (p) => !allows(p, 'style-src', "'unsafe-inline'")],
   ['No other host is named', (p) => [...p.values()].flat().every((source) => !/[.*]|\/\//.test(source))],
   ['No plug-ins', (p) => only(p.get('object-src'), "'none'")],
-  ['The base of links cannot be moved', (p) => only(p.get('base-uri'), "'none'", "'self'")],
+  ['Links cannot be led elsewhere', (p) => only(p.get('base-uri'), "'none'", "'self'")],
   ['Forms go to this site only', (p) => only(p.get('form-action'), "'self'", "'none'")],
   ['Shown in nobody else’s frame', (p) => only(p.get('frame-ancestors'), "'none'", "'self'")],
-  ['Nothing in the clear', (p) => p.has('upgrade-insecure-requests')],
+  ['Always encrypted', (p) => p.has('upgrade-insecure-requests')],
 ];
 
 /** Which rules a Content-Security-Policy keeps. */

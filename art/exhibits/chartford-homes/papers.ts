@@ -63,7 +63,7 @@ export function driveTime() {
     town(112, 326, 'Pickering'),
     text(206, 428, '50 min', 17, pencil.grey, { weight: 600, anchor: 'middle' }),
     text(206, 386, '35', 17, '#8a5a14', { weight: 700, anchor: 'middle' }),
-    text(214, 343, '20', 17, '#6d3f08', { weight: 700, anchor: 'middle' }),
+    text(214, 357, '20', 17, '#6d3f08', { weight: 700, anchor: 'middle' }),
     text(58, 502, 'twice', 44, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),
     text(176, 486, 'as many viewings at 35 min', 17, pencil.ink),
     text(176, 508, 'as at 50, so bids fall with the road', 16.5, pencil.ink),

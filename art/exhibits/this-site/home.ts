@@ -112,9 +112,9 @@ export const topWide = (hour: Hour) =>
   ['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)).join('');
 
 /** The same in 390 units. */
-export const topNarrow = (hour: Hour) =>
+export const topNarrow = (hour: Hour, size = 23) =>
   at(24, 20, 0.95, mark(hour.ink, beacon)) +
-  text(64, 43, site.name, 23, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }) +
+  text(64, 20 + size, site.name, size, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }) +
   stroke('M338 30h28M338 40h28', hour.ink, 2.6);
 
 /** The home page in 1200 × 704 units. @param metres of the tide @param report whether nothing stands before its right half */
@@ -145,13 +145,17 @@ export function homeWide(hour: Hour, metres: number, foot: string, report = true
   ].join('');
 }
 
-/** The same for a phone, in 390 units of width; `tall` is its height. */
-export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[]): string {
-  return [
+/** The same for a phone, in 390 units of width; `tall` is its height. @param near name and headline alone, for a small picture */
+export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[], near = false) {
+  const top = [
     rect(0, 0, 390, tall, hour.ground),
-    sea(hour, metres, 390, tall - 84, 24, narrowRows),
-    topNarrow(hour),
+    sea(hour, metres, 390, tall - 84, 24, near ? narrowRows.slice(0, 4) : narrowRows),
+    topNarrow(hour, near ? 31 : 23),
     lines(24, 124, headline, 49, 50, hour.ink, { family: 'display', weight: 700, tracking: -1.5 }),
+  ].join('');
+  if (near) return top;
+  return [
+    top,
     lines(
       24,
       272,

@@ -133,7 +133,7 @@ function tests({ tests: { unit, integration, browser, killing } }: Figures) {
   ] as const;
   const most = Math.max(1, unit, integration, browser);
   return sheet(
-    { id: 'ts-tests', desk, turn: 0.9, kicker: 'Counted in the sources', title: 'What is tried each time' },
+    { id: 'ts-tests', desk, turn: 0.9, kicker: 'Counted in the sources', title: 'Tested on every change' },
     ...kinds.flatMap(([label, count, note], row) => {
       const y = 160 + row * 98;
       return [

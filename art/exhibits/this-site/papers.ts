@@ -15,7 +15,7 @@ export function requestPath() {
     text(78, y + 51, note, 16.5, strong ? '#d8ecec' : pencil.grey);
   const down = (x: number, y: number) => stroke(`M${x} ${y}v22m-7 -8l7 8 7 -8`, sea, 2.4);
   return sheet(
-    { id: 'ts-way', desk, kicker: 'From a tap to a page', title: 'The way of a request' },
+    { id: 'ts-way', desk, kicker: 'From a tap to a page', title: 'When you open a page' },
     stop(140, 'A browser', 'asks for one address'),
     down(150, 210),
     stop(238, 'One process', 'looks in its memory'),

@@ -57,7 +57,7 @@ export function tillLog() {
       turn: 1.2,
       paper: '#fffef9',
       kicker: 'Saturday, first week',
-      title: 'The link’s own diary',
+      title: 'The link’s log',
     },
     ...entries.flatMap(([time, who, what], i) => {
       const y = 158 + i * 38;
@@ -79,7 +79,7 @@ export function tillLog() {
   );
 }
 
-/** Some of the guides of a season, with what hangs on the rail for each. */
+/** Some of the season’s guides, with what hangs on the rail for each. */
 export function guides() {
   const rows = [
     ['A coat for cycling to work', '6'],

@@ -21,7 +21,8 @@ const poster = (y: number, words: string, size = 44) =>
 const garment = (height: number, item: string, scale: number, ground: string) =>
   rect(0, 0, 390, height, ground) +
   ellipse(195, height - 26, 110, 10, '#000', { opacity: 0.16 }) +
-  at(195, height * 0.56, scale, item);
+  // Clear of the camera above it.
+  at(195, height * 0.56 + 18, scale * 0.94, item);
 
 const sizes = (y: number, on: number, gone: number) =>
   ['S', 'M', 'L', 'XL']
@@ -59,7 +60,7 @@ export const stone = () =>
     text(366, 408, '£78', 22, c.coal, { weight: 700, anchor: 'end' }),
     sizes(434, 1, -1),
     note(look, 530, ['Stone. One left in M, on the rail', 'by the window.'], 18),
-    button(look, 590, 'Hold it for an hour'),
+    button(look, 590, 'Hold it until three'),
     text(195, 690, 'Or delivered on Tuesday', 17.5, look.soft, { anchor: 'middle' }),
     touch(look, 332, 619),
   );
@@ -74,7 +75,7 @@ export const collect = () =>
     option(look, [24, 254, 342, 92], ['Delivered on Tuesday', '£4, between 9 and 1']),
     row(look, 398, 'Backyard hoodie, stone, M', '£78'),
     row(look, 446, 'To pay at the counter', '£78', true),
-    note(look, 498, ['Use the side entrance in Mill Yard', 'after six. Open until seven.'], 17.5),
+    note(look, 498, ['Ready by two, held until three.', 'Use the side entrance in Mill Yard.'], 17.5),
     button(look, 590, 'Put it aside'),
     text(195, 690, 'Leave what does not fit', 17.5, look.soft, { anchor: 'middle' }),
     touch(look, 332, 619),

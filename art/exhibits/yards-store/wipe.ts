@@ -171,7 +171,7 @@ export function afterNarrow() {
     text(108, 404, 'The same in stone, M', 18, c.coal, { weight: 700 }),
     text(108, 432, 'On the rail by the window', 17, '#44474c'),
     rect(18, 466, 354, 48, c.lime),
-    text(195, 496, 'Hold stone in M until two', 18, c.coal, { weight: 700, anchor: 'middle' }),
+    text(195, 496, 'Hold stone in M until three', 18, c.coal, { weight: 700, anchor: 'middle' }),
   ].join('');
   return narrowPlate({ id: 'ysm', address: `${address}/backyard-hoodie`, page, dark: true });
 }

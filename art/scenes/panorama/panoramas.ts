@@ -1,7 +1,6 @@
-import { contact } from '#art/kit/frames.ts';
-import { at, drawing, ellipse, group, linear, path, rect, repeat } from '#art/kit/svg.ts';
+import { at, clipTo, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { beanie, c as broken, emblem, jacket, ring, shirt } from '#art/scenes/broken-goods.ts';
+import { c as broken, emblem } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
@@ -88,74 +87,102 @@ export function denPanorama(): string {
   return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(0, -110, 1.875, house()));
 }
 
-/** A street of the developer’s from end to end, on a bright morning. */
+/** A street of the developer’s from end to end, lit from the left: a bay, a pair under one roof, a corner plot with its wall. */
 export function chartfordPanorama(): string {
+  const size = 1.72;
+  // Left edge and width of each, whether it has a gable, and whether it is turned round.
   const houses = [
-    [240, kinds.rose, 220, false, 5],
-    [720, kinds.honey, 250, true, 11],
-    [1200, kinds.pale, 230, false, 23],
-    [1680, kinds.rose, 250, true, 8],
-    [2160, kinds.honey, 220, false, 31],
+    [40, kinds.rose, 220, false, false, 5],
+    [510, kinds.honey, 250, true, true, 11],
+    [1010, kinds.pale, 178, false, false, 23],
+    [1316, kinds.pale, 178, false, true, 29],
+    [1760, kinds.rose, 250, true, false, 8],
   ] as const;
+  const doorOf = (x: number, width: number, turned: boolean) => x + (turned ? width - 57 : 57) * size;
+  const bay = (x: number, width: number) =>
+    rect(x + (width - 88) * size, 726, 68 * size, 104, '#f3e5c9') +
+    path(
+      `M${x + (width - 94) * size} 728L${x + (width - 82) * size} 706H${x + (width - 26) * size}L${x + (width - 14) * size} 728Z`,
+      chartford.slate,
+    ) +
+    repeat(3, (i) =>
+      rect(x + (width - 84 + i * 21) * size, 744, 17 * size, 64, '#58707c', {
+        stroke: '#f9f7f1',
+        'stroke-width': 4,
+      }),
+    );
   return drawing(
     w,
     h,
-    linear('qc-sky', [0, 0], [0, 1], [0, '#a9cddd'], [0.7, '#dcebef'], [1, '#f6efe0']),
+    linear('qc-sky', [0, 0], [0, 1], [0, '#9fc3d6'], [0.6, '#dfe6e2'], [1, '#f8e3c4']),
+    linear('qc-light', [0, 0], [1, 0], [0, '#ffcf8a', 0.3], [0.45, '#ffd79a', 0.08], [1, '#2b3a55', 0.2]),
     rect(0, 0, w, h, 'url(#qc-sky)'),
     ...(
       [
-        [420, 130, 1.2],
-        [1250, 100, 1.4],
-        [2060, 150, 1.1],
+        [760, 120, 1.4],
+        [2060, 170, 1.1],
       ] as const
     ).map(([x, y, s]) =>
       at(
         x,
         y,
         s,
-        ellipse(0, 0, 90, 20, chartford.cloud) +
-          ellipse(-30, -14, 44, 22, chartford.cloud) +
-          ellipse(26, -20, 50, 28, chartford.cloud),
+        ellipse(0, 0, 130, 15, chartford.cloud) +
+          ellipse(-52, -9, 50, 15, chartford.cloud) +
+          ellipse(34, -13, 66, 19, chartford.cloud),
       ),
     ),
     path(`M0 560C300 430 560 450 860 490S1420 380 1760 440S2200 400 ${w} 450V820H0Z`, '#b9ccb0'),
     path(`M0 640C380 540 680 590 1050 584S1840 520 ${w} 572V860H0Z`, '#9bb690'),
     repeat(17, (i) => at(60 + i * 144, 770, 0.8, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
     rect(0, 760, w, h - 760, '#7fa06d'),
-    ...houses.map(([x, kind, width, gable, seed]) =>
-      at(x - width * 0.86, 830, 1.72, home({ ...kind, width, gable, seed })),
-    ),
-    ...[480, 955, 1440, 1925].map((x, i) =>
+    ...houses.map(([x, kind, width, gable, turned, seed]) => {
+      const one = home({ ...kind, width, gable, seed });
+      return turned
+        ? group({ transform: `translate(${x + width * size} 830) scale(-${size} ${size})` }, one)
+        : at(x, 830, size, one);
+    }),
+    bay(40, 220),
+    ...[470, 972, 1690, 2290].map((x, i) =>
       at(x, 846, i % 2 ? 0.84 : 1, tree(i % 2 ? '#7b9a5d' : chartford.leaf, chartford.leafDark)),
     ),
     rect(0, 830, w, 26, '#93b07f'),
-    ...houses.map(([x, , width]) => {
-      const door = x - width * 0.86 + 98;
+    // The last plot lies at a corner: a wall of stone, and its gate.
+    rect(2210, 786, w - 2210, 62, '#cdb58d'),
+    rect(2202, 776, w - 2202, 12, '#efe2c8'),
+    repeat(9, (i) =>
+      rect(2216 + (i % 3) * 66 + (i > 2 && i < 6 ? 24 : 0), 794 + Math.floor(i / 3) * 18, 46, 12, '#b3966b', {
+        opacity: 0.4,
+      }),
+    ),
+    ...houses.map(([x, , width, , turned]) => {
+      const door = doorOf(x, width, turned);
       return path(`M${door - 32} 834H${door + 32}L${door + 52} 912H${door - 42}Z`, '#d8ccb6');
     }),
     rect(0, 912, w, 88, '#c9c2b4'),
     rect(0, 908, w, 7, '#e8e2d4'),
     repeat(13, (i) => rect(40 + i * 190, 954, 90, 5, '#e8e2d4', { opacity: 0.8 })),
+    rect(0, 0, w, h, 'url(#qc-light)'),
   );
 }
 
-/** One drop of the label, laid out on its pink. */
+/** The label’s name and its sign on its pink, cut by three slips of a blade. */
 export function brokenPanorama(): string {
+  const name = (dx: number) =>
+    text(790 + dx, 470, 'Broken', 540, broken.black, { family: 'gothic', anchor: 'middle' }) +
+    text(790 + dx, 850, 'Society', 540, broken.black, { family: 'gothic', anchor: 'middle' }) +
+    at(1900 + dx / 2, 500, 1, emblem(640, broken.black));
+  const cuts = [
+    [`M0 0H${w}V180L0 330Z`, 10],
+    [`M0 330L${w} 180V450L0 530Z`, -36],
+    [`M0 530L${w} 450V760L0 690Z`, 34],
+    [`M0 690L${w} 760V${h}H0Z`, -14],
+  ] as const;
   return drawing(
     w,
     h,
     rect(0, 0, w, h, broken.pink),
-    group({ opacity: 0.22 }, at(1900, 300, 1, emblem(1150, broken.pinkDark))),
-    contact('qk-j', 400, 870, 230, 18, '#3d0a1e', 0.45),
-    group({ transform: 'rotate(5 400 500)' }, at(400, 500, 2.7, jacket())),
-    contact('qk-c', 1130, 900, 280, 20, '#3d0a1e', 0.5),
-    group(
-      { transform: 'rotate(-5 1130 490)' },
-      at(1130, 490, 3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
-    ),
-    contact('qk-b', 1735, 700, 190, 15, '#3d0a1e', 0.45),
-    group({ transform: 'rotate(8 1735 520)' }, at(1735, 520, 2.2, beanie())),
-    contact('qk-r', 2150, 720, 130, 12, '#3d0a1e', 0.45),
-    at(2150, 540, 2, ring()),
+    ...cuts.map(([d, dx], i) => clipTo(`qk-${i}`, path(d, '#000'), name(dx))),
+    stroke(`M0 330L${w} 180M0 530L${w} 450M0 690L${w} 760`, broken.bone, 4),
   );
 }

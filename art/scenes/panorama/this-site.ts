@@ -24,15 +24,16 @@ import { panoramaSize } from './panoramas.ts';
 const { width: w, height: h } = panoramaSize;
 /** Where words stand on the night: no star is drawn among them. */
 const worded = [
-  [40, 46, 620, 170],
-  [40, 276, 330, 400],
-  [1800, 46, w, 116],
+  [72, 46, 660, 170],
+  [590, 276, 890, 400],
+  [1760, 46, w, 116],
   [1860, 276, 2150, 400],
-  [2080, 466, w, 590],
+  [2050, 466, w, 590],
 ] as const;
-const pale = '#e6eeee';
-/** Of a phone, and where the surface of the sea on its screen lies at so many metres, in units of the screen. */
-const wide = 300;
+/** Where the columns of the page begin at 1280 pixels. */
+const margin = 96;
+const [pale, ink] = ['#e6eeee', '#0b1d2c'];
+/** Where the surface of the sea on the screen of a phone lies at so many metres, in units of the screen. */
 const surfaceOnScreen = (metres: number) => 56 + 668 * (1 - 0.9 * (0.227 + 0.114 * metres));
 
 /** How high the sea stands at so many metres. */
@@ -43,18 +44,40 @@ export const thisSitePanorama = (): string =>
   drawing(
     w,
     h,
-    wholeDay(true),
-    text(64, 96, 'Scarborough on Christmas Day,', 38, pale, { weight: 600 }),
-    text(64, 146, 'from midnight to midnight', 38, pale),
-    text(w - 56, 96, 'Approximate, not for navigation', 36, pale, { anchor: 'end' }),
+    ...wholeDay(({ x, waters: [first, low, second, last] }) => [
+      afloat('qt-0', x(first.at), first, night, 300),
+      afloat('qt-1', x(low.at), low, day, 300),
+      afloat('qt-2', x(second.at), second, night, 300),
+      said(x(first.at) + 196, 330, first, pale, 'start'),
+      said(x(low.at) + 176, 336, low, ink, 'start'),
+      said(x(second.at) + 196, 330, second, pale, 'start'),
+      said(w - margin, 520, last, pale, 'end'),
+      circle(x(last.at), surface(last.level), 9, '#fb7033'),
+    ]),
+    text(margin, 96, 'Scarborough on Christmas Day,', 38, pale, { weight: 600 }),
+    text(margin, 146, 'from midnight to midnight', 38, pale),
+    text(w - margin, 96, 'Approximate, not for navigation', 36, pale, { anchor: 'end' }),
   );
 
-/** Its hours from morning to evening, for phones. */
+/** Its afternoon for phones: the sea rises to the water after sunset, and on it the page, with words that can be read. */
 export const thisSitePanoramaNarrow = (): string =>
-  drawing(1200, 900, group({ transform: 'scale(0.9) translate(-872 0)' }, wholeDay(false)));
+  drawing(
+    1200,
+    900,
+    group(
+      { transform: 'scale(1.2) translate(-1120 -84)' },
+      ...wholeDay(({ x, waters: [, , second] }) => [
+        afloat('qt-2', x(second.at), second, night, 430, true),
+        said(1160, 330, second, ink, 'start'),
+      ]),
+    ),
+  );
 
-/** @param toItsEnd whether the last water is named too */
-function wholeDay(toItsEnd: boolean): string {
+type Waters = readonly [first: Water, low: Water, second: Water, last: Water];
+type Hours = { x: (at: number) => number; waters: Waters };
+
+/** Sea and sky of the day, and what floats on them. */
+function wholeDay(floating: (hours: Hours) => string[]): string[] {
   const { startAt, endAt, levels, waters } = drawnDay();
   const x = (at: number) => ((at - startAt) / (endAt - startAt)) * w;
   const points = levels.map((level, index): Point => [(index / (levels.length - 1)) * w, surface(level)]);
@@ -65,11 +88,6 @@ function wholeDay(toItsEnd: boolean): string {
   };
   const [first, low, second, last] = waters;
   if (!first || !low || !second || !last) throw new Error('The drawn day has fewer than four waters.');
-  const shown = [
-    [first, night],
-    [low, day],
-    [second, night],
-  ] as const;
   const { riseAt, setAt } = sunOfDay((startAt + endAt) / 2);
   const tideNear = (at: number) =>
     levels[Math.round(((at - startAt) / (endAt - startAt)) * (levels.length - 1))] ?? 0;
@@ -124,28 +142,24 @@ function wholeDay(toItsEnd: boolean): string {
     path(`${top}V${h}H0Z`, 'url(#qt-deep)'),
     repeat(9, (i) => stroke(line(i + 1), '#d8efee', 2.2, { opacity: 0.34 - i * 0.028 })),
     stroke(top, '#f4fbfa', 4, { opacity: 0.92 }),
-    ...shown.map(([water, hour], i) => onWater(`qt-${i}`, x(water.at), water, hour)),
-    said(64, 330, first, pale, 'start'),
-    said(x(low.at) + wide / 2 + 46, 336, low, '#0b1d2c', 'start'),
-    said(x(second.at) + wide / 2 + 46, 330, second, pale, 'start'),
-    toItsEnd ? said(w - 56, 520, last, pale, 'end') : '',
-    toItsEnd ? circle(x(last.at), surface(last.level), 9, '#fb7033') : '',
-  ].join('');
+    ...floating({ x, waters: [first, low, second, last] }),
+  ];
 }
 
-/** The page as it is at a water, afloat: its own sea goes on in the one around it. */
-function onWater(id: string, middle: number, { level, at, kind }: Water, hour: Hour) {
+/** The page as it is at a water, afloat: its own sea goes on in the one around it. @param near only what can be read on a phone */
+function afloat(id: string, middle: number, water: Water, hour: Hour, wide: number, near = false) {
+  const { level, kind } = water;
   const [left, scale] = [middle - wide / 2, wide / 430];
   const up = surface(level) - scale * (20 + surfaceOnScreen(level));
   const words = kind === 'high' ? 'High water in Scarborough' : 'Low water in Scarborough';
-  const foot = [words, `at ${timeOf({ level, at, kind })}`];
+  const foot = near ? [] : [words, `at ${timeOf(water)}`];
   return (
     shadow(`${id}-s`, left, up, wide, phoneHeight(wide), 48, '#031019', 0.9) +
     phone({
       ...{ id, x: left, y: up, width: wide, statusInk: hour.ink },
       screen:
         rect(0, 0, 390, 844, hour.ground) +
-        group({ transform: 'translate(0 56)' }, homeNarrow(hour, level, 752, foot)),
+        group({ transform: 'translate(0 56)' }, homeNarrow(hour, level, 752, foot, near)),
     })
   );
 }
