@@ -35,11 +35,15 @@ export const brokenSociety: CaseStudy = define(
         percentage: '37%',
         label: 'Returning customers',
         description: 'More than one order in three comes from someone who has bought before, up from 28%.',
+        before: '28%',
+        after: '37%',
       },
       {
         percentage: '27%',
         label: 'Fewer size returns',
         description: 'Garments sent back for fit fell from 15 in every hundred to 11.',
+        before: '15%',
+        after: '11%',
       },
     ],
 
@@ -101,7 +105,7 @@ export const brokenSociety: CaseStudy = define(
     outcome: {
       title: 'Quiet Fridays',
       keyResults: [
-        { percentage: '0%', description: 'of garments oversold across three releases' },
+        { percentage: '0', description: 'garments sold twice, across three releases' },
         { percentage: '2%', description: 'of baskets fail at payment, where nearly half did' },
       ],
       conclusion:
@@ -144,19 +148,23 @@ export const brokenSociety: CaseStudy = define(
     telling: {
       chapters: [
         'challenge',
-        'pages',
-        'execution',
         'objectives',
         'phones',
         'strategy',
+        'pages',
+        'execution',
         'papers',
         'solution',
         'results',
       ],
-      challenge: 'loud',
+      opening: 'figures',
+      challenge: 'band',
       goals: 'beside',
+      strategy: 'margin',
       solution: 'wide',
       papers: 'table',
+      results: 'across',
+      delivered: 'across',
     },
     resultsDelivered: [
       'A release system the label runs alone, from a checklist of nine lines',

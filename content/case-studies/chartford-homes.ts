@@ -40,6 +40,8 @@ export const chartfordHomes: CaseStudy = define(
         label: 'Lower cost per viewing',
         description:
           'Advertising came to £51 for each person who walked through a show home, compared with £72.',
+        before: '£72',
+        after: '£51',
       },
     ],
 
@@ -157,10 +159,14 @@ export const chartfordHomes: CaseStudy = define(
         'solution',
         'results',
       ],
-      challenge: 'margin',
+      opening: 'figures',
+      challenge: 'loud',
       goals: 'across',
+      strategy: 'columns',
       solution: 'wide',
       papers: 'table',
+      results: 'across',
+      delivered: 'beside',
     },
     resultsDelivered: [
       'A site plan for six developments that the sales team updates from a phone',

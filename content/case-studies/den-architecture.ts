@@ -39,12 +39,16 @@ export const denArchitecture: CaseStudy = define(
         label: 'Share that fits',
         description:
           'Thirteen of thirty enquiries match the work the studio does; it used to be eight of forty-six.',
+        before: '17%',
+        after: '43%',
       },
       {
         percentage: '18%',
         label: 'Higher typical budget',
         description:
           'The middle construction budget among suitable enquiries moved from £180,000 to £212,000.',
+        before: '£180,000',
+        after: '£212,000',
       },
     ],
 
@@ -156,20 +160,24 @@ export const denArchitecture: CaseStudy = define(
     ],
     telling: {
       chapters: [
-        'papers',
         'challenge',
         'objectives',
         'strategy',
+        'papers',
         'solution',
         'pages',
         'execution',
         'phones',
         'results',
       ],
+      opening: 'picture',
       challenge: 'margin',
       goals: 'beside',
+      strategy: 'margin',
       solution: 'wide',
       papers: 'first-large',
+      results: 'beside',
+      delivered: 'across',
     },
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',

@@ -35,7 +35,7 @@ export const thisSite: CaseStudy = define(
         percentage: '{{site.pageMiddle}} kB',
         label: 'A typical page',
         description:
-          'Half of the {{site.pages}} ready-made pages are smaller than this and half are larger; the largest is {{site.pageLargest}} kB. That includes words, line drawings and structure, but not pictures.',
+          'Half of the {{site.pages}} ready-made pages are smaller than this and half are larger. That includes words, line drawings and structure, but not pictures.',
       },
       {
         percentage: '{{site.pageScript}} kB',
@@ -52,7 +52,7 @@ export const thisSite: CaseStudy = define(
     ],
 
     challenge:
-      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first. They say how much a page may weigh, how much of that may be script, what it may load from others and what must work without any script. Each limit had to be a number that is measured, not typed.',
+      'An agency that sells fast websites from a slow one has lost the argument before the first call. Visitors can measure us from where they sit, on a phone with two bars of signal, and they should. So we set limits first. They say how much a page may weigh, how much of that may be script, what it may load from others and what must work without any script. Every limit is measured, never typed in.',
 
     objectives: {
       title: 'Limits first, pages afterwards',
@@ -75,13 +75,13 @@ export const thisSite: CaseStudy = define(
         },
         {
           number: '03',
-          title: 'Nothing lost that was confirmed',
+          title: 'Confirmed means saved',
           description:
             'If your screen said ‘booked’, you are booked, even if the power fails a second later.',
         },
         {
           number: '04',
-          title: 'A page from here',
+          title: 'It looks like Scarborough',
           description: 'The lines of the sea show the tide in Scarborough at that minute.',
         },
       ],
@@ -114,7 +114,7 @@ export const thisSite: CaseStudy = define(
     },
 
     outcome: {
-      title: 'What the build wrote down',
+      title: 'What the last build measured',
       keyResults: [
         {
           percentage: '{{site.pageLargest}} kB',
@@ -124,16 +124,6 @@ export const thisSite: CaseStudy = define(
           percentage: '{{site.firstVisit}} kB',
           description:
             'for a first visit to the home page: the page, its styles, its scripts and two typefaces, before pictures',
-        },
-        {
-          percentage: '{{site.tests}}',
-          description:
-            'tests in the source code, from single rules to a browser that fills in forms; a test over many cases counts once',
-        },
-        {
-          percentage: '{{site.testsKilling}}',
-          description:
-            'sets of tests in which the server is killed while it works, to see whether what it confirmed is still there',
         },
       ],
       conclusion:
@@ -173,16 +163,16 @@ export const thisSite: CaseStudy = define(
         caption:
           'The booking page as it is on a phone. You need no account, and can give us your number later.',
         taps: [
-          { drawing: 'this-site-tap-1', label: 'Days with free times' },
-          { drawing: 'this-site-tap-2', label: 'A time, then held' },
-          { drawing: 'this-site-tap-3', label: 'Two things we must know' },
+          { drawing: 'this-site-tap-1', label: 'Pick a day' },
+          { drawing: 'this-site-tap-2', label: 'Pick a time, and it is held' },
+          { drawing: 'this-site-tap-3', label: 'Name and email' },
           { drawing: 'this-site-tap-4', label: 'Saved, then confirmed' },
         ],
       },
       {
         kind: 'paper',
-        title: 'How far it is to a page',
-        caption: 'A page takes three stops. The fourth is only used when you send us something.',
+        title: 'Three stops to a page',
+        caption: 'There is a fourth, but only for what you send us.',
         drawing: 'this-site-way',
       },
       {
@@ -212,10 +202,14 @@ export const thisSite: CaseStudy = define(
         'solution',
         'results',
       ],
+      opening: 'picture',
       challenge: 'margin',
       goals: 'across',
+      strategy: 'columns',
       solution: 'wide',
       papers: 'first-large',
+      results: 'beside',
+      delivered: 'beside',
     },
     resultsDelivered: [
       'Pages that are ready before they are asked for, and a tide that is right to the minute',

@@ -38,12 +38,16 @@ export const yardsStore: CaseStudy = define(
         percentage: '57%',
         label: 'Less order admin',
         description: 'Fourteen hours a week of checking, ringing and refunding came down to six.',
+        before: '14 h',
+        after: '6 h',
       },
       {
         percentage: '31%',
         label: 'Collected in the shop',
         description:
           '182 customers a month now fetch their order themselves, a service that did not exist before.',
+        before: '0',
+        after: '182',
       },
     ],
 
@@ -148,7 +152,7 @@ export const yardsStore: CaseStudy = define(
       },
       {
         kind: 'paper',
-        title: 'The guides of a season',
+        title: 'The season’s guides',
         caption:
           'Each lists what hangs on the rail that day. One with nothing to show steps back until it has.',
         drawing: 'yards-store-guides',
@@ -166,10 +170,14 @@ export const yardsStore: CaseStudy = define(
         'papers',
         'results',
       ],
+      opening: 'figures',
       challenge: 'margin',
       goals: 'beside',
+      strategy: 'columns',
       solution: 'wide',
       papers: 'table',
+      results: 'across',
+      delivered: 'across',
     },
     resultsDelivered: [
       'A live link between till and website, with an alert by text message if it falls silent for ten minutes',

@@ -29,6 +29,15 @@ const percentage = z
   );
 const paragraphs = z.array(text(700)).min(1, 'needs at least one paragraph');
 
+const amount = text(12)
+  .regex(/^\D?\d[\d,.]*\D{0,3}$/, "must be a figure such as '800', '£8.40' or '28%'")
+  .optional();
+/** What a figure compares: two bars of these are drawn below it, if both are there. */
+const compared = {
+  before: amount.meta({ title: 'Figure before', description: 'Two bars are drawn of this and the next.' }),
+  after: amount.meta({ title: 'Figure after' }),
+};
+
 const anyCaseStudy = z
   .object({
     /** The end of its address; the order of the portfolio names it too. */
@@ -76,7 +85,7 @@ const anyCaseStudy = z
       ])
       .meta({ title: 'Three lines on its card' }),
     keyMetrics: z
-      .array(z.object({ percentage, label: text(40), description: text(200) }))
+      .array(z.object({ percentage, label: text(40), description: text(200), ...compared }))
       .length(3, 'needs exactly three key metrics'),
 
     challenge: text(900),

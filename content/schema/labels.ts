@@ -93,6 +93,10 @@ export const portfolioTextSchema = z.object({
     start: word,
     more: word,
     all: word,
+    pages: word.default('Pages'),
+    page: word.default('Typical page'),
+    tests: word.default('Tests'),
+    seeTide: word.default('See the tide'),
   }),
   notFound: z.object({ title: text(80), text: text(300), back: word }),
 });

@@ -38,14 +38,32 @@ export const tellingSchema = z
         description:
           'Where Execution follows the page before and after, its words stand below the pictures. Elsewhere it takes the last of several such pairs. A chapter without pictures is left out.',
       }),
-    challenge: z.enum(['margin', 'loud']).meta({
+    opening: z
+      .enum(['figures', 'picture'])
+      .default('figures')
+      .meta({
+        title: 'Below the three figures stands',
+        labels: { figures: 'the first chapter', picture: 'the picture that goes across the page' },
+      }),
+    challenge: z.enum(['margin', 'loud', 'band']).meta({
       title: 'The challenge stands',
-      labels: { margin: 'beside its title', loud: 'large, across the page' },
+      labels: {
+        margin: 'beside its title',
+        loud: 'large, across the page',
+        band: 'large, on the colour of the study',
+      },
     }),
     goals: z.enum(['beside', 'across']).meta({
       title: 'Numbered goals stand',
       labels: { beside: 'beside the text', across: 'below it, next to each other' },
     }),
+    strategy: z
+      .enum(['columns', 'margin'])
+      .default('columns')
+      .meta({
+        title: 'The strategy stands',
+        labels: { columns: 'in two columns', margin: 'in one column, below a larger title' },
+      }),
     solution: z.enum(['right', 'left', 'wide']).meta({
       title: 'The picture of the solution stands',
       labels: { right: 'to the right', left: 'to the left', wide: 'across the page' },
@@ -54,13 +72,31 @@ export const tellingSchema = z
       title: 'Working papers lie',
       labels: { table: 'next to each other', 'first-large': 'the first one large' },
     }),
+    results: z
+      .enum(['beside', 'across'])
+      .default('beside')
+      .meta({
+        title: 'The figures of the results stand',
+        labels: { beside: 'beside the text', across: 'below it, across the page' },
+      }),
+    delivered: z
+      .enum(['beside', 'across'])
+      .default('beside')
+      .meta({
+        title: 'What was delivered stands',
+        labels: { beside: 'beside the services', across: 'above them, across the page' },
+      }),
   })
   .default({
     chapters: [...chapters],
+    opening: 'figures',
     challenge: 'margin',
     goals: 'beside',
+    strategy: 'columns',
     solution: 'right',
     papers: 'table',
+    results: 'beside',
+    delivered: 'beside',
   })
   .meta({ title: 'How it is told' });
 

@@ -134,9 +134,12 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
   const said = study.exhibits.flatMap(({ title, caption }) => [title, caption]);
   expect(said.filter((one) => !text.includes(one))).toEqual([]);
   expect(link('Back to Portfolio')?.getAttribute('href')).toBe('/portfolio');
-  const website = all('a').find((one) => textOf(one).startsWith('Visit Website'));
-  expect(website?.getAttribute('href')).toBe(study.url);
-  expect(website?.getAttribute('target')).toBe(study.url === '/' ? null : '_blank');
+  // Who reads about this site is there already: the button leads to its tide.
+  const own = study.url === '/';
+  const website = all('a').find((one) => textOf(one).startsWith(own ? 'See the tide' : 'Visit Website'));
+  expect(website?.getAttribute('href')).toBe(own ? '#picture' : study.url);
+  expect(all('#picture img')).toHaveLength(study.telling.opening === 'picture' ? 1 : 0);
+  expect(website?.getAttribute('target')).toBe(own ? null : '_blank');
   expect(link('Start Your Project')?.getAttribute('href')).toBe('/lets-talk');
   expect(all('img')[0]?.getAttribute('fetchpriority')).toBe('high');
   const more = all('h2')

@@ -9,39 +9,47 @@ import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
 
-/** What came of it, beyond the figures at the top of the page; two of them stand as tall as the words beside them. */
+/** What came of it, beyond the figures at the top of the page; beside the words two stand as tall as these. */
 export function Outcome({ study, follows }: ChapterProps) {
   const { title, keyResults, conclusion } = study.outcome;
-  const few = keyResults.length < 3;
+  const across = study.telling.results === 'across';
+  const tall = !across && keyResults.length < 3;
   return (
     <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className={across ? 'lg:col-span-12' : 'lg:col-span-6'}>
           <ChapterTitle
             id="results"
             label={portfolioText.study.results}
             title={title}
-            className="lg:text-5xl!"
+            className={across ? 'lg:text-6xl!' : 'lg:text-5xl!'}
           />
-          <p className="mt-7 max-w-[34em] text-lg">{conclusion}</p>
+          <p className={cx('mt-7 text-lg', across ? 'max-w-[42em]' : 'max-w-[34em]')}>{conclusion}</p>
         </div>
         <dl
           className={cx(
-            'grid content-start gap-x-8 gap-y-9 sm:grid-cols-2 lg:col-span-6 xl:col-start-7',
-            few && 'lg:grid-cols-1',
+            'grid content-start gap-x-8 gap-y-9 sm:grid-cols-2',
+            across ? 'lg:col-span-12 lg:gap-x-14' : 'lg:col-span-6 xl:col-start-7',
+            tall && 'lg:grid-cols-1',
           )}
         >
           {keyResults.map((result) => (
-            <div key={result.description} className="flex flex-col border-(--case-rule) border-t-[3px] pt-4">
+            <div
+              key={result.description}
+              className={cx(
+                'border-(--case-rule) border-t-[3px] pt-4',
+                across ? 'sm:grid sm:grid-cols-[auto_1fr] sm:items-end sm:gap-x-6' : 'flex flex-col',
+              )}
+            >
               <dd
                 className={cx(
                   'display figures whitespace-nowrap text-5xl text-case sm:text-6xl',
-                  few && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
+                  (tall || across) && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
                 )}
               >
                 <Figure figure={result.percentage} />
               </dd>
-              <dt className={cx('order-last mt-3 max-w-[22em]', few && 'lg:max-w-[30em] lg:text-lg')}>
+              <dt className={cx('order-last mt-3 max-w-[22em]', tall && 'lg:max-w-[30em] lg:text-lg')}>
                 {result.description}
               </dt>
             </div>
@@ -52,20 +60,28 @@ export function Outcome({ study, follows }: ChapterProps) {
   );
 }
 
-/** The client’s results today, the services it took, and the next step. */
+/** The client’s results today, the services it took, and the next step: side by side, or one below the other. */
 export function Delivered({ study }: StudyProps) {
+  const across = study.telling.delivered === 'across';
   return (
     <Section
       labelledBy="delivered"
       className="bg-[color-mix(in_oklab,var(--case)_7%,var(--background-color-chalk))]"
     >
-      <Container className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+      <Container className={cx('grid gap-x-14', across ? 'gap-y-16' : 'gap-y-14 lg:grid-cols-2')}>
         <div>
           <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
-          <ul className="mt-6 grid gap-4">
+          <ul className={cx('grid gap-4', across ? 'mt-7 gap-x-14 sm:grid-cols-2' : 'mt-6')}>
             {study.resultsDelivered.map((item) => (
-              <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
-                <Icon name="check" className="mt-1 text-case" />
+              <li
+                key={item}
+                className={
+                  across
+                    ? 'max-w-[26em] border-(--case-rule) border-t-[3px] pt-3 text-xl leading-snug'
+                    : 'grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4'
+                }
+              >
+                {!across && <Icon name="check" className="mt-1 text-case" />}
                 {item}
               </li>
             ))}
@@ -76,9 +92,12 @@ export function Delivered({ study }: StudyProps) {
         </div>
         <section aria-labelledby="services">
           <ChapterTitle id="services" label={portfolioText.study.services} />
-          <ul className="mt-4">
+          <ul className={cx('mt-4', across && 'gap-x-10 lg:grid lg:auto-cols-fr lg:grid-flow-col')}>
             {study.servicesProvided.map((service) => (
-              <li key={service.slug} className="border-(--case-rule)/25 border-b py-4">
+              <li
+                key={service.slug}
+                className={cx('border-(--case-rule)/25 border-b py-4', across && 'lg:border-t lg:border-b-0')}
+              >
                 <h3 className="text-xl">
                   <a
                     href={`/services/${service.slug}`}

@@ -20,6 +20,8 @@ export function Solution({ study }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.solution);
   const place = study.telling.solution;
   const wide = place === 'wide';
+  // Across the page it is shown once.
+  const opened = wide && study.telling.opening === 'picture';
   return (
     <section
       aria-labelledby="solution"
@@ -37,20 +39,22 @@ export function Solution({ study }: ChapterProps) {
         </div>
         <p className={cx('max-w-[34em] text-lg', wide ? 'lg:col-span-6 lg:mt-9' : 'mt-6')}>{rest}</p>
       </div>
-      <div className={cx('flex', wide ? 'order-first' : place === 'left' && 'lg:order-first')}>
-        <StudyPicture
-          study={study}
-          poster={!wide}
-          across={wide}
-          decorative
-          sizes={wide ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
-          // As tall as the words at least; whole wherever these leave it its own height.
-          className={cx(
-            'aspect-[4/3] w-full object-cover',
-            wide ? 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
-          )}
-        />
-      </div>
+      {!opened && (
+        <div className={cx('flex', wide ? 'order-first' : place === 'left' && 'lg:order-first')}>
+          <StudyPicture
+            study={study}
+            poster={!wide}
+            across={wide}
+            decorative
+            sizes={wide ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
+            // As tall as the words at least; whole wherever these leave it its own height.
+            className={cx(
+              'aspect-[4/3] w-full object-cover',
+              wide ? 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
+            )}
+          />
+        </div>
+      )}
     </section>
   );
 }

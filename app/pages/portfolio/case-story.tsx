@@ -8,9 +8,15 @@ import { inHalves, leadAndRest } from './wording.ts';
 /** The challenge: its first sentence large, the rest beside it, or below it in two columns of whole sentences. */
 export function Challenge({ study, follows }: ChapterProps) {
   const { lead, rest } = leadAndRest(study.challenge);
-  const loud = study.telling.challenge === 'loud';
+  const band = study.telling.challenge === 'band';
+  const loud = band || study.telling.challenge === 'loud';
   return (
-    <Section labelledBy="challenge" className={follows ? 'pt-0!' : undefined}>
+    <Section
+      labelledBy="challenge"
+      className={
+        band ? 'bg-(--case) text-(--on-case) [--focus:var(--on-case)]' : follows ? 'pt-0!' : undefined
+      }
+    >
       <Container className={cx(!loud && 'grid gap-x-14 lg:grid-cols-12')}>
         <div className={cx(!loud && 'lg:col-span-6')}>
           <ChapterLabel id="challenge" label={portfolioText.study.challenge} />
@@ -94,10 +100,11 @@ function Goal({ goal, across }: GoalProps) {
   );
 }
 
-/** What was decided and why: its first paragraph large, the others beside it. */
+/** What was decided and why: its first paragraph large, the others beside it, or all below a larger title. */
 export function Strategy({ study, follows }: ChapterProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
+  const margin = study.telling.strategy === 'margin';
   return (
     <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
       <Container>
@@ -105,11 +112,25 @@ export function Strategy({ study, follows }: ChapterProps) {
           id="strategy"
           label={portfolioText.study.strategy}
           title={title}
-          className="text-5xl!"
+          className={margin ? 'text-5xl! lg:text-6xl!' : 'text-5xl!'}
         />
-        <div className="mt-9 grid items-baseline gap-x-14 gap-y-6 lg:grid-cols-12">
-          <p className="max-w-[32em] text-xl leading-normal lg:col-span-6 xl:col-span-5">{first}</p>
-          <div className="grid content-start gap-[1.1em] lg:col-span-6 lg:col-start-7">
+        <div
+          className={cx('mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12', margin ? 'lg:mt-7' : 'items-baseline')}
+        >
+          <p
+            className={cx(
+              'text-xl leading-normal',
+              margin ? 'max-w-[38em] lg:col-span-9' : 'max-w-[32em] lg:col-span-6 xl:col-span-5',
+            )}
+          >
+            {first}
+          </p>
+          <div
+            className={cx(
+              'grid content-start gap-[1.1em]',
+              margin ? 'gap-x-14 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6 lg:col-start-7',
+            )}
+          >
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[34em]">
                 {paragraph}

@@ -6,6 +6,7 @@ import { caseStudyFor, portfolioText } from '#content/portfolio.ts';
 import type { Route } from './+types/case-study-page.ts';
 import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';
+import { CaseOpening } from './case-opening.tsx';
 import { Delivered } from './case-outcome.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
@@ -30,6 +31,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <article data-case={study.palette} aria-labelledby="study-title">
         <CaseHero study={study} />
         <CaseMetrics study={study} />
+        {study.telling.opening === 'picture' && <CaseOpening study={study} />}
         <StudyChapters study={study} />
         <Delivered study={study} />
       </article>

@@ -1,9 +1,24 @@
 import type { Exhibit } from '#content/schema/exhibit.ts';
 
-type ExhibitHeadProps = { exhibit: Pick<Exhibit, 'title' | 'caption'>; id: string };
+type ExhibitHeadProps = {
+  exhibit: Pick<Exhibit, 'title' | 'caption'>;
+  id: string;
+  /** Whether its words stand below a larger title, not beside it. */
+  under?: boolean;
+};
 
 /** What it is, and what to look at. */
-export function ExhibitHead({ exhibit, id }: ExhibitHeadProps) {
+export function ExhibitHead({ exhibit, id, under = false }: ExhibitHeadProps) {
+  if (under) {
+    return (
+      <>
+        <h2 id={id} className="text-5xl">
+          {exhibit.title}
+        </h2>
+        <p className="mt-4 max-w-[34em] text-lg">{exhibit.caption}</p>
+      </>
+    );
+  }
   return (
     <div className="grid items-baseline gap-x-14 gap-y-4 lg:grid-cols-12">
       <h2 id={id} className="text-4xl lg:col-span-6">

@@ -46,6 +46,32 @@ test('execution that stands by itself has the last of several pairs of pages, wh
   expect(titles([wipe], false)).toEqual({ pages: ['Two'], ofExecution: undefined });
 });
 
+test('a study that was stored before it could say how it opens and ends does both as it did', () => {
+  const { opening, strategy, results, delivered, ...stored } = telling;
+  expect({ opening, strategy, results, delivered }).toEqual({
+    opening: 'figures',
+    strategy: 'columns',
+    results: 'beside',
+    delivered: 'beside',
+  });
+  expect(tellingSchema.parse(stored)).toEqual(telling);
+});
+
+test('what follows the figures or a chapter on the page has its space already; what follows a band has not', () => {
+  const chapters = [
+    'challenge',
+    'strategy',
+    ...telling.chapters.filter((one) => one !== 'challenge' && one !== 'strategy'),
+  ] as const;
+  const follows = (challenge: typeof telling.challenge, opening: typeof telling.opening) =>
+    chaptersOf({ exhibits: [], telling: { ...telling, chapters: [...chapters], challenge, opening } })
+      .slice(0, 2)
+      .map((one) => one.follows);
+  expect(follows('margin', 'figures')).toEqual([true, true]);
+  expect(follows('margin', 'picture')).toEqual([false, true]);
+  expect(follows('band', 'figures')).toEqual([true, false]);
+});
+
 test('an order names each chapter once', () => {
   const wrong = { ...telling, chapters: telling.chapters.with(0, 'results') };
   expect(tellingSchema.safeParse(wrong).success).toBe(false);

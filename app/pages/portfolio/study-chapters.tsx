@@ -7,11 +7,13 @@ import { Challenge, Objectives, Strategy } from './case-story.tsx';
 import { exhibitsOf, Pages, Papers, Phones } from './exhibits.tsx';
 
 /** Chapters on the colour of the page: one that follows another has its space already. */
-const plain: readonly Chapter[] = ['pages', 'challenge', 'strategy', 'results'];
+const onPage: readonly Chapter[] = ['pages', 'challenge', 'strategy', 'results'];
 
 /** The chapters that a study has something for; execution that follows the pages is told with them. */
 export function chaptersOf(study: Pick<CaseStudy, 'exhibits' | 'telling'>) {
-  const { chapters } = study.telling;
+  const { chapters, opening, challenge } = study.telling;
+  const plain = (chapter: Chapter) =>
+    onPage.includes(chapter) && !(chapter === 'challenge' && challenge === 'band');
   const has = (chapter: Chapter) => {
     if (chapter === 'pages') return exhibitsOf(study, 'before-after').length > 0;
     if (chapter === 'phones') return exhibitsOf(study, 'taps').length > 0;
@@ -23,8 +25,8 @@ export function chaptersOf(study: Pick<CaseStudy, 'exhibits' | 'telling'>) {
     .filter((chapter) => !(executed && chapter === 'execution'))
     .map((chapter, index, all) => {
       const before = all[index - 1];
-      // The figures stand above the first.
-      return { chapter, executed, follows: before === undefined || plain.includes(before) };
+      // The figures stand above the first, or the picture below them.
+      return { chapter, executed, follows: before === undefined ? opening === 'figures' : plain(before) };
     });
 }
 
