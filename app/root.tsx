@@ -29,6 +29,7 @@ import './shell/shell.css';
 import './pages/about/faq.css';
 import './pages/booking/booking.css';
 import './pages/contact/contact.css';
+import './pages/forms/forms.css';
 import './pages/services/services.css';
 import './pages/portfolio/portfolio.css';
 import './pages/shared/case-colours.css';

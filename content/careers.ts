@@ -20,7 +20,7 @@ export const careers = define(
       link: 'Where we can see your work',
       linkHint: 'A website, a profile or a shared folder.',
       message: 'One piece of work',
-      messageHint: 'What was the problem, what did you do about it, and what would you do differently?',
+      messageHint: 'A few sentences are enough.',
     },
     send: 'Send my application',
     privacy:

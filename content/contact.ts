@@ -9,7 +9,7 @@ export const contact: ContactText = define(
   {
     hero: {
       title: 'Let’s Start Your Digital Journey',
-      intro: 'Tell us where you are and where you would like to be.',
+      intro: 'Tell us where you are. And where you would like to be.',
       inSteps:
         'Three short steps, about four minutes. Reloading the page loses nothing you have typed, and nothing is sent until you press the last button.',
       inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
@@ -34,7 +34,7 @@ export const contact: ContactText = define(
     },
     steps: {
       progress: 'Step {{step}} of {{total}}',
-      one: { title: 'Let’s get to know you', intro: 'So that we know who to reply to, and where.' },
+      one: { title: 'Let’s get to know you', intro: 'Who are we writing to?' },
       two: {
         title: 'What can we help you with?',
         intro: 'Tick as many as apply. A rough budget helps us suggest what fits inside it.',
@@ -45,17 +45,17 @@ export const contact: ContactText = define(
       },
     },
     fields: {
-      name: 'Your name *',
-      email: 'Email address *',
-      company: 'Company name *',
-      projectTypes: 'What do you need? *',
-      budget: 'Budget range *',
-      timeline: 'When would you like it done? *',
-      message: 'Your project *',
+      name: 'Your name',
+      email: 'Email address',
+      company: 'Company name',
+      projectTypes: 'What do you need?',
+      budget: 'Budget range',
+      timeline: 'When would you like it done?',
+      message: 'Your project',
       messagePlaceholder:
         'We sell garden rooms. The site brings visitors but hardly any quote requests, and we do not know why.',
       counter: '/10 characters minimum',
-      files: 'Attach files (optional)',
+      files: 'Attach files',
       filesHint: 'PDF, DOC, DOCX, JPG, JPEG or PNG. Up to five files, 10 MB each.',
       filesLost: 'Your files were not kept when the page reloaded. Please attach them again.',
       newsletter: 'Send me the monthly newsletter. You confirm by email first, and can leave with one click.',

@@ -4,8 +4,10 @@ import { notFoundSchema } from './schema/not-found.ts';
 /** The texts of the page for an address that does not exist. */
 export const notFound = define('content/not-found.ts', notFoundSchema, {
   title: '404 Page Not Found',
+  headline: 'This page has gone out with the tide.',
+  text: 'The address may be old, or mistyped. If one of our links brought you here, please tell us.',
+  noteTo: 'A note to ourselves:',
   question: 'Did you forget to add the page to the router?',
-  text: 'If one of our links brought you here, please tell us. Otherwise, these pages may have what you were looking for.',
   onward: [
     { label: 'All services', to: '/services' },
     { label: 'Our work', to: '/portfolio' },

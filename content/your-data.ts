@@ -56,7 +56,7 @@ export const yourData = define(
       aboutHint: 'For instance: an enquiry from May, the newsletter, a call.',
       message: 'In your own words',
     },
-    send: 'Send it to us',
+    send: 'Send my request',
     privacy:
       'We use what you write here to deal with it and to show later that we did, for two years from our answer. More in the {{privacy}}.',
     failure: 'We could not save that just now. Please try again in a minute, or write to {{site.email}}.',

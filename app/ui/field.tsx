@@ -81,7 +81,8 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
       )}
     >
       <legend className="mb-2 font-semibold text-sm">
-        {label} {aside && <span className="ml-1 font-normal text-ink-soft text-xs">{aside}</span>}
+        {label}{' '}
+        {aside && <span className="whitespace-nowrap font-normal text-ink-soft text-xs">{aside}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 text-ink-soft text-sm">

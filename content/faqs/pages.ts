@@ -6,7 +6,7 @@ export const faqPages = define('content/faqs/pages.ts', faqPagesSchema, {
   name: 'Questions',
   topic: {
     title: '{topic}: {count} questions, answered',
-    lead: 'Clients asked these before they signed anything. Open the ones that matter to you: the main point comes first in each.',
+    lead: 'Clients asked these before they signed anything. The short answer stands below each. Open it for the reasons.',
     services: 'Services that do this work',
   },
   whole: {

@@ -25,6 +25,16 @@ describe('a file of questions', () => {
     });
   });
 
+  it('may put questions under headings, which belong to no answer', () => {
+    const text =
+      '# T\n\n# Money\n\n## Who pays?\n\nYou.\n\n## When?\n\nLater.\n\n# After\n\n## And then?\n\nRest.\n';
+    expect(readFaqTab(file, text).items).toEqual([
+      { group: 'Money', id: 'who-pays', question: 'Who pays?', answerMarkdown: 'You.' },
+      { id: 'when', question: 'When?', answerMarkdown: 'Later.' },
+      { group: 'After', id: 'and-then', question: 'And then?', answerMarkdown: 'Rest.' },
+    ]);
+  });
+
   it('is read like any other when it was saved on Windows', () => {
     const text = '\uFEFF# Web design\r\n\r\n## Who pays?\r\n\r\nYou do.\r\nAlways.\r\n';
     expect(readFaqTab(file, text).items[0]?.answerMarkdown).toBe('You do.\nAlways.');

@@ -216,16 +216,15 @@ const facts: OfferFacts = define(
           socialDescription:
             'It is no longer on sale. The page shows what was in it and takes your details for the next one.',
         },
-        banner: 'The summer offer closed on {{offer.endDate}}',
-        headline: 'This offer has closed. Hear about the next one.',
+        banner: 'The summer offer closed on {{offer.endDateUnbroken}}',
+        headline: 'The next fixed-price offer: hear about it first.',
         intro:
-          'From {{offer.startDate}} to {{offer.endDate}} we offered five-page business websites at one fixed price. This page stays up so that you can see what was in it and ask to hear about the next one.',
+          'From {{offer.startDateUnbroken}} to {{offer.endDateUnbroken}} we offered five-page business websites at one fixed price. That offer is over. You can still read what was in it, and be told the price and the dates of the next one.',
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',
-        priceNote:
-          'No longer available. Ask for a quote for the same work: it is free, and a written answer takes 24–48 hours on working days.',
+        priceNote: 'No longer available.',
         availability: {
           title: 'Time and places left',
-          text: 'None: nothing on this page is on sale today.',
+          text: 'None: nothing of this offer is on sale today.',
         },
         button: 'Tell me about the next offer',
         formTitle: 'Tell me about the next offer',
@@ -233,7 +232,7 @@ const facts: OfferFacts = define(
           'We write when the next fixed-price offer has a date. What you tell us now is read before it begins.',
         messageLabel: 'What would you like to build?',
         consent:
-          'I agree to be contacted about my website project and the next offer, and I understand that the limited-time summer offer ended on {{offer.endDate}}.',
+          'I agree to be contacted about my website project and the next offer. I know that the summer offer ended on {{offer.endDate}}.',
         submit: 'Tell me about the next offer',
         changed: 'The offer ended while you were writing. Please read the new wording and send again.',
         thanks: {
@@ -349,11 +348,11 @@ const facts: OfferFacts = define(
       ],
     },
     form: {
-      firstName: 'First name *',
-      lastName: 'Last name *',
-      email: 'Email address *',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email address',
       phone: 'Phone',
-      businessName: 'Business name *',
+      businessName: 'Business name',
       more: 'Add a phone number, your industry or a few words',
       industry: 'Industry',
       industryPlaceholder: 'Choose your industry',
@@ -384,6 +383,10 @@ const facts: OfferFacts = define(
       { id: 'technology', label: 'Technology' },
       { id: 'other', label: 'Something else' },
     ],
+    today: {
+      title: 'What the same five pages cost today',
+      text: 'A quote is free. The written answer takes 24–48 hours on working days.',
+    },
     quoteLink: { label: 'Request a quote', to: '/quote' },
   },
   (given) => ({ ...siteWords(), ...offerWords(given, site.vat) }),

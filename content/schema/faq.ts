@@ -5,6 +5,10 @@ import { text } from './page.ts';
 const priceOnly = /\{\{(?!price:[1-9]\d*\}\})[^{}]*\}\}/;
 
 const faqItemSchema = z.object({
+  group: text(60).optional().meta({
+    title: 'Heading above it',
+    description: 'Begins a group of questions on the page of the topic. Left empty, the group above goes on.',
+  }),
   /** The fragment of its deep link, unique across all tabs; it stays when the question is worded anew. */
   id: slug().meta({ madeFrom: 'question' }),
   question: text(160).endsWith('?', 'must end with a question mark'),

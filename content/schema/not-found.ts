@@ -5,7 +5,12 @@ const link = z.object({ label: text(40), to: z.string().startsWith('/') });
 
 export const notFoundSchema = z.object({
   title: text(40),
-  question: text(80),
+  headline: text(60)
+    .default('This page has gone out with the tide.')
+    .meta({ title: 'Large words under the title' }),
   text: text(240),
+  /** The question is one for whoever looks after the site: it is not put to a visitor. */
+  noteTo: text(40).default('A note to ourselves:').meta({ title: 'Before the question, which is for us' }),
+  question: text(80),
   onward: z.array(link).min(2).max(6),
 });

@@ -178,6 +178,14 @@ export const offerFactsSchema = z
       booking: z.object({ text: text(160), label: text(40), to: z.literal('/book-discovery-call') }),
     }),
     industries: optionsFor(offerIndustries),
+    /** Beside the price that web design has today. */
+    today: z
+      .object({ title: text(60), text: text(160).meta({ title: 'Below the link to a quote' }) })
+      .default({
+        title: 'What the same five pages cost today',
+        text: 'A quote is free. The written answer takes 24–48 hours on working days.',
+      })
+      .meta({ title: 'What such a website costs once the offer is over' }),
     quoteLink: z
       .object({ label: text(40), to: z.literal('/quote') })
       .meta({ title: 'Link for those who want something else' }),

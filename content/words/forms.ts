@@ -6,6 +6,7 @@ defineWords(
   {
     plain: {
       optional: 'Optional',
+      chooseAny: 'Choose any',
       marked: 'Please check the marked fields.',
       nameRequired: 'Name is required',
       nameShort: 'Name must be at least 2 characters',

@@ -161,8 +161,8 @@ test('every cookie of a signed-in member of staff is listed', async ({ ownerPage
 /** The attribution that the quote form sends. */
 async function sentWith(page: Page) {
   await islandReady(page, 'quote-form');
-  await page.getByLabel('Full Name *').fill('Att Ribution');
-  await page.getByLabel('Email Address *').fill('att@example.com');
+  await page.getByLabel('Full name').fill('Att Ribution');
+  await page.locator('main').getByLabel('Email address').fill('att@example.com');
   const [request] = await Promise.all([
     page.waitForRequest('**/api/quote-request'),
     page.getByRole('button', { name: 'Request my quote' }).click(),

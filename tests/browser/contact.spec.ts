@@ -15,9 +15,9 @@ async function open(page: Page): Promise<void> {
 }
 
 async function fillStepOne(page: Page, email = 'vera@example.com'): Promise<void> {
-  await page.getByLabel('Your name *').fill('Vera Visitor');
-  await page.getByLabel('Email address *').fill(email);
-  await page.getByLabel('Company name *').fill('Example Ltd');
+  await page.getByLabel('Your name').fill('Vera Visitor');
+  await page.locator('main').getByLabel('Email address').fill(email);
+  await page.getByLabel('Company name').fill('Example Ltd');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'What can we help you with?' })).toBeFocused();
 }
@@ -36,7 +36,7 @@ async function toStepThree(page: Page, email?: string): Promise<void> {
   await fillStepTwo(page);
 }
 
-const message = (page: Page) => page.getByLabel('Your project *');
+const message = (page: Page) => page.getByLabel('Your project', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 test('an enquiry in three steps, from the first field to a booking that is filled in @phone', async ({
@@ -55,7 +55,7 @@ test('an enquiry in three steps, from the first field to a booking that is fille
   await fillStepTwo(page);
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '100');
   await message(page).fill('We sell garden rooms and want more enquiries.');
-  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await page.getByLabel('Attach files').setInputFiles([brief]);
   await expectAccessible(page);
   await send(page);
 
@@ -81,19 +81,19 @@ test('every message beside its field, as the field is edited', async ({ page }) 
   await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Company name is required')).toBeVisible();
-  await expect(page.getByLabel('Your name *')).toBeFocused();
-  await expect(page.getByLabel('Your name *')).toHaveAccessibleDescription('Name is required');
-  await page.getByLabel('Your name *').fill('A');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Name is required');
+  await page.getByLabel('Your name').fill('A');
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-  await page.getByLabel('Your name *').fill('   ');
+  await page.getByLabel('Your name').fill('   ');
   await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
-  await page.getByLabel('Your name *').fill('Ann');
+  await page.getByLabel('Your name').fill('Ann');
   await expect(page.getByText('Looks great!')).toBeVisible();
-  await page.getByLabel('Email address *').fill('ann@');
+  await page.locator('main').getByLabel('Email address').fill('ann@');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await page.getByLabel('Email address *').fill('ann@example.com');
+  await page.locator('main').getByLabel('Email address').fill('ann@example.com');
   await expect(page.getByText('Perfect!')).toBeVisible();
-  await page.getByLabel('Company name *').fill('Ann & Co');
+  await page.getByLabel('Company name').fill('Ann & Co');
   await expect(page.getByText('Got it!')).toBeVisible();
   await expectAccessible(page);
   await next.click();
@@ -138,7 +138,7 @@ test('the draft holds what was typed, and nothing of the campaign that brought t
 test('back and forward move between steps, a reload keeps what was typed', async ({ page }) => {
   await toStepThree(page);
   await message(page).fill('Half a thought about');
-  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await page.getByLabel('Attach files').setInputFiles([brief]);
   await page.goBack();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -163,7 +163,7 @@ test('back and forward move between steps, a reload keeps what was typed', async
   await page.goto('/lets-talk');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Your name *')).toHaveValue('Vera Visitor');
+  await expect(page.getByLabel('Your name')).toHaveValue('Vera Visitor');
 });
 
 test('back and reload after sending start an empty form at its first step', async ({ page }) => {
@@ -176,12 +176,12 @@ test('back and reload after sending start an empty form at its first step', asyn
   await page.reload();
   await islandReady(page, 'contact-form');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
-  await expect(page.getByLabel('Your name *')).toHaveValue('');
+  await expect(page.getByLabel('Your name')).toHaveValue('');
   await fillStepOne(page, 'twice@example.com');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
 
-  await page.getByLabel('Email address *').fill('twice@');
+  await page.locator('main').getByLabel('Email address').fill('twice@');
   await page.goForward();
   await page.reload();
   await islandReady(page, 'contact-form');
@@ -191,7 +191,7 @@ test('back and reload after sending start an empty form at its first step', asyn
 
 test('files: refused with a reason, added in turns, dropped, taken out again', async ({ page }) => {
   await toStepThree(page);
-  const input = page.getByLabel('Attach files (optional)');
+  const input = page.getByLabel('Attach files');
   const names = () => page.locator('[data-file-name]').allTextContents();
   await input.setInputFiles([brief, { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: pdf }]);
   await expect(page.getByText('“run.exe” cannot be attached: please use PDF')).toBeVisible();
@@ -225,7 +225,7 @@ test('a file that is not what it says comes back beside the file field', async (
   await toStepThree(page);
   await message(page).fill('With something strange attached');
   await page
-    .getByLabel('Attach files (optional)')
+    .getByLabel('Attach files')
     .setInputFiles([{ ...brief, name: 'virus.pdf', buffer: Buffer.from('MZ\u0090 this is a program') }]);
   await send(page);
   await expect(page.locator('#files-error')).toContainText('virus.pdf');
@@ -322,7 +322,7 @@ test('what is being sent cannot be changed until the answer comes, and then all 
 }) => {
   await toStepThree(page, 'unchanged@example.com');
   await message(page).fill('As it was when it was sent.');
-  await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+  await page.getByLabel('Attach files').setInputFiles([brief]);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
@@ -367,7 +367,7 @@ test('what is being sent cannot be changed until the answer comes, and then all 
 
 test('works by keyboard alone', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Your name *').focus();
+  await page.getByLabel('Your name').focus();
   await page.keyboard.type('Kay Board');
   await page.keyboard.press('Tab');
   await page.keyboard.type('kay@example.com');
@@ -403,8 +403,8 @@ test.describe('without scripts', () => {
   }, info) => {
     await page.goto('/lets-talk');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await page.getByLabel('Your name *').fill('Norah Script');
-    await page.getByLabel('Email address *').fill('norah@');
+    await page.getByLabel('Your name').fill('Norah Script');
+    await page.locator('main').getByLabel('Email address').fill('norah@');
     await page.getByRole('checkbox', { name: /Web Development/ }).check();
     await page.getByRole('checkbox', { name: /Ad Services/ }).check();
     await page.getByRole('radio', { name: '£50,000+' }).check();
@@ -418,20 +418,20 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Or drop your files here.')).toBeHidden();
     const filesLost = page.getByText('Files were not kept when the page reloaded');
     await expect(filesLost).toBeHidden();
-    await expect(page.getByLabel('Your name *')).toHaveValue('Norah Script');
+    await expect(page.getByLabel('Your name')).toHaveValue('Norah Script');
     await expect(page.getByRole('checkbox', { name: /Ad Services/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: '£50,000+' })).toBeChecked();
     await expect(message(page)).toHaveValue('Short');
-    await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+    await page.getByLabel('Attach files').setInputFiles([brief]);
     await send(page);
     await expect(filesLost).toBeVisible();
     expect(consoleProblems.splice(0).join()).toContain('422');
 
-    await page.getByLabel('Email address *').fill(`norah-${info.project.name}@example.com`);
-    await page.getByLabel('Company name *').fill('Plain Pages');
+    await page.locator('main').getByLabel('Email address').fill(`norah-${info.project.name}@example.com`);
+    await page.getByLabel('Company name').fill('Plain Pages');
     await page.getByRole('radio', { name: '3-6 months' }).check();
     await message(page).fill('Long enough by now, with a file.');
-    await page.getByLabel('Attach files (optional)').setInputFiles([brief]);
+    await page.getByLabel('Attach files').setInputFiles([brief]);
     await send(page);
     await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
     await expect(page.getByRole('heading', { name: contact.side.title })).toBeHidden();
@@ -454,11 +454,11 @@ test('a form that was posted before its script came shows every error at once', 
 }) => {
   await page.route('**/assets/contact-form*', (route) => route.abort());
   await page.goto('/lets-talk');
-  await page.getByLabel('Your name *').fill('Ernest Early');
+  await page.getByLabel('Your name').fill('Ernest Early');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please select a budget range')).toBeVisible();
   await expect(page.getByText('Please tell us about your project')).toBeVisible();
-  await expect(page.getByLabel('Your name *')).toHaveValue('Ernest Early');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ernest Early');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   consoleProblems.splice(0);
 });

@@ -21,7 +21,7 @@ test('a request is checked, stored, thanked for with its last day, and answered 
 }) => {
   await page.goto('/your-data');
   await islandReady(page, 'data-request');
-  await page.getByRole('button', { name: 'Send it to us' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText('Please choose what we should do')).toBeVisible();
   await page.getByRole('radio', { name: /^Delete it/ }).check();
   await expect(page.getByText('Please choose what we should do')).toBeHidden();
@@ -29,7 +29,7 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await page.getByLabel('Your email address').fill(`dora-${isMobile}@example.com`);
   await page.getByLabel('In your own words').fill('Everything, please.');
   await beyondMinimumFill(page);
-  await page.getByRole('button', { name: 'Send it to us' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
   await expect(page.getByText('20 December 2026 at the latest')).toBeVisible();
   await page.reload();
@@ -91,13 +91,13 @@ test.describe('without scripts', () => {
     await page.goto('/your-data');
     await page.getByLabel('Your name').fill('Carl Complainant');
     await page.getByLabel('In your own words').fill('You wrote to me after I said no.');
-    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Carl Complainant');
     consoleProblems.length = 0;
     await page.getByRole('radio', { name: /^Complain/ }).check();
     await page.getByLabel('Your email address').fill('carl@example.com');
-    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText('19 December 2026 at the latest')).toBeVisible();
   });
 });

@@ -13,11 +13,11 @@ test('a quote request with every field, on to a booking that is filled in @phone
   const email = `quote-${info.project.name}@example.com`;
   await open(page);
   await expectAccessible(page);
-  await page.getByLabel('Full Name *').fill('Quentin Quote');
-  await page.getByLabel('Email Address *').fill(email);
-  await page.getByLabel('Phone Number').fill('01632 960 000');
-  await page.getByLabel('Company Name').fill('Quote & Sons');
-  await page.getByLabel('Current Website').fill('quote.example');
+  await page.getByLabel('Full name').fill('Quentin Quote');
+  await page.locator('main').getByLabel('Email address').fill(email);
+  await page.getByLabel('Phone number').fill('01632 960 000');
+  await page.getByLabel('Company name').fill('Quote & Sons');
+  await page.getByLabel('Current website').fill('quote.example');
   await page.getByRole('radio', { name: 'Redesign of an existing website' }).check();
   await page.getByText('Sell online').click();
   await page.getByText('Generate leads').click();
@@ -64,12 +64,12 @@ test('only a name and an e-mail address are asked for', async ({ page }) => {
   await send(page);
   await expect(page.getByText('Full name is required')).toBeVisible();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByLabel('Full Name *')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('Email Address *').fill('nobody');
+  await page.locator('main').getByLabel('Email address').fill('nobody');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await page.getByLabel('Full Name *').fill('Una Only');
-  await page.getByLabel('Email Address *').fill('una@example.com');
+  await page.getByLabel('Full name').fill('Una Only');
+  await page.locator('main').getByLabel('Email address').fill('una@example.com');
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
 });
@@ -79,13 +79,13 @@ test('a failure is said, nothing typed is lost, and the retry succeeds', async (
   consoleProblems,
 }) => {
   await open(page);
-  await page.getByLabel('Full Name *').fill('Rita Retry');
-  await page.getByLabel('Email Address *').fill('rita@example.com');
+  await page.getByLabel('Full name').fill('Rita Retry');
+  await page.locator('main').getByLabel('Email address').fill('rita@example.com');
   await page.route('**/api/quote-request', (route) => route.abort());
   await send(page);
   await expect(page.locator('[data-form-alert]')).toContainText('could not be sent');
   await expect(page.locator('[data-form-alert]')).toContainText('hello@foreshore.example');
-  await expect(page.getByLabel('Full Name *')).toHaveValue('Rita Retry');
+  await expect(page.getByLabel('Full name')).toHaveValue('Rita Retry');
   await page.unroute('**/api/quote-request');
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
@@ -97,8 +97,8 @@ test('an answer that was lost and then changed is sent as a request of its own',
   consoleProblems,
 }) => {
   await open(page);
-  await page.getByLabel('Full Name *').fill('Carl Changed');
-  await page.getByLabel('Email Address *').fill('carl@example.com');
+  await page.getByLabel('Full name').fill('Carl Changed');
+  await page.locator('main').getByLabel('Email address').fill('carl@example.com');
   await page.route('**/api/quote-request', async (route) => {
     await route.fetch();
     await route.abort();
@@ -106,7 +106,7 @@ test('an answer that was lost and then changed is sent as a request of its own',
   await send(page);
   await expect(page.locator('[data-form-alert]')).toBeVisible();
   await page.unroute('**/api/quote-request');
-  await page.getByLabel('Phone Number').fill('01632 960 111');
+  await page.getByLabel('Phone number').fill('01632 960 111');
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
   consoleProblems.splice(0);
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     consoleProblems,
   }) => {
     await page.goto('/quote');
-    await page.getByLabel('Email Address *').fill('nora@example.com');
+    await page.locator('main').getByLabel('Email address').fill('nora@example.com');
     await page.getByText('Brand awareness').click();
     await page.getByText('Sell online').click();
     await page.getByRole('heading', { name: 'Size, date and budget' }).click();
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { name: 'Brand awareness' })).toBeChecked();
     await expect(page.getByLabel('What is your budget?')).toBeVisible();
     await expect(page.getByLabel('What is your budget?')).toHaveValue('flexible');
-    await page.getByLabel('Full Name *').fill('Nora Noscript');
+    await page.getByLabel('Full name').fill('Nora Noscript');
     await send(page);
     await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeVisible();
     await expect(page).toHaveURL(/\/quote\?sent=/);

@@ -146,7 +146,10 @@ test('an unknown address says so, with status 404 and ways onward @phone', async
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByText('gone out with the tide')).toBeInViewport();
+  await expect(
+    page.getByText('A note to ourselves: Did you forget to add the page to the router?'),
+  ).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   for (const href of ['/', '/services', '/portfolio', '/about', '/lets-talk']) {
     await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();

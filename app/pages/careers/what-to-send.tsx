@@ -13,7 +13,7 @@ export function WhatToSend() {
       <MarkedList level={2} {...leaveOut} icon="close" mark="text-danger" />
       <p>
         {text.byEmail.text}{' '}
-        <a href={href} className="link font-semibold">
+        <a href={href} className="link whitespace-nowrap font-semibold">
           {text.byEmail.label}
         </a>
       </p>

@@ -6,6 +6,7 @@ import { companyDetails } from '#domain/business/identity.ts';
 /** Other ways to reach the office, for those who prefer them to a form, and who stands behind it. */
 export function ContactAside() {
   const { side } = contact;
+  const details = companyDetails(site);
   return (
     <section
       aria-labelledby="aside-title"
@@ -23,7 +24,7 @@ export function ContactAside() {
         </p>
         <p className="text-ink-soft text-sm">{side.office.hours}</p>
         <p className="mt-3 text-ink-soft text-sm">
-          {[`${site.name}, ${site.location}.`, ...companyDetails(site)].join(' ')}
+          {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}
         </p>
       </div>
       <div>

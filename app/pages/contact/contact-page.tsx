@@ -35,7 +35,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <h1 className="text-tide text-xl">{contact.hero.title}</h1>
-          <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">{contact.hero.intro}</p>
+          <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">
+            {contact.hero.intro.split(/(?<=[.?!]) /).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
+          </p>
           <p className="mt-4 max-w-[32em] max-sm:pr-5 sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>

@@ -1,6 +1,7 @@
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contact } from '#content/contact.ts';
+import { say } from '#content/say.ts';
 
 type FileFieldProps = {
   error: string | undefined;
@@ -16,7 +17,7 @@ export function FileField({ error, lost }: FileFieldProps) {
       data-drop
       className="contact-drop min-w-0 rounded-md border-[1.5px] border-edge border-dashed p-4 sm:p-5"
     >
-      <Field id="files" label={labels.files} hint={labels.filesHint} error={error}>
+      <Field id="files" label={labels.files} aside={say('Optional')} hint={labels.filesHint} error={error}>
         {(control) => (
           <input
             {...control}

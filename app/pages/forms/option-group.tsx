@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { FieldGroup } from '#app/ui/field.tsx';
+import { say } from '#content/say.ts';
 import type { LeadFormView } from './form-view.ts';
 import { OptionTile } from './option-tile.tsx';
 
 export type Option = { id: string; label: string; description?: string | undefined };
 
-const rows = { 2: '', 3: 'lg:grid-cols-3', 5: 'xl:grid-cols-5 xl:*:px-3' };
+const rows = { 2: '', 3: 'lg:grid-cols-3' };
 
 type OptionGroupProps = {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   options: Option[];
   /** 'radio' for one answer, 'checkbox' for any number. */
   type: 'radio' | 'checkbox';
   /** Tiles in a row where there is room; two otherwise. */
   columns?: keyof typeof rows;
+  /** Beside the label; whether several may be chosen is said there by itself. */
+  aside?: string;
   /** The question in a column of its own where there is room. */
   beside?: boolean;
   view: LeadFormView;
@@ -28,13 +31,14 @@ const besideClass =
 
 /** A question with its answers as tiles. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { name, label, hint, options, type, columns = 2, beside = false, view } = props;
+  const { name, label, hint, options, type, columns = 2, beside = false, aside, view } = props;
   return (
     <FieldGroup
       id={name}
       label={label}
       hint={hint}
       error={view.fields[name]}
+      aside={aside ?? (type === 'checkbox' && say('Choose any'))}
       className={beside ? besideClass : undefined}
     >
       <div className={cx('grid grid-cols-2 gap-2.5', rows[columns])}>

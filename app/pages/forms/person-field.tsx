@@ -22,6 +22,8 @@ type PersonFieldProps = {
   name?: string;
   label: string;
   hint?: string;
+  /** The hint under the line, where the one beside it has none. */
+  hintBelow?: boolean;
   aside?: string;
   required?: boolean;
   view: LeadFormView;

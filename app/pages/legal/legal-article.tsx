@@ -32,8 +32,8 @@ export function LegalArticle({ page, renderSection = plain, openId, aside }: Leg
             <span key={line}>{line}</span>
           ))}
         </p>
-        <Markdown text={intro} className="mt-5 text-lg" />
-        {aside && <div className="mt-7">{aside}</div>}
+        <Markdown text={intro} className="mt-4 text-lg" />
+        {aside && <div className="mt-5">{aside}</div>}
       </PageBand>
       <Container className="grid gap-x-14 gap-y-10 py-12 sm:py-20 lg:grid-cols-12">
         <nav

@@ -8,7 +8,7 @@ export function RetentionList() {
       {retention.map(({ id, what, period, from }) => (
         <div
           key={id}
-          className="grid gap-x-8 gap-y-1 border-sand-deep border-t py-3 sm:grid-cols-[1fr_15rem]"
+          className="grid gap-x-8 gap-y-1 border-sand-deep border-t py-3 sm:grid-cols-[1fr_18rem]"
         >
           <dt>{what}</dt>
           <dd className="text-ink-soft first-letter:uppercase">

@@ -16,9 +16,9 @@ export const action = loader;
 
 export default function NotFoundPage() {
   return (
-    <WashedPage>
-      <h1 className="max-w-[8.75em] text-5xl">{text.title}</h1>
-      <p className="text-ink-soft text-sm">{text.question}</p>
+    <WashedPage note={`${text.noteTo} ${text.question}`}>
+      <h1 className="text-tide text-xl">{text.title}</h1>
+      <p className="display -mt-2 max-w-[9em] text-balance text-5xl">{text.headline}</p>
       <p className="max-w-[28rem] text-lg">{text.text}</p>
       <LinkButton href={navigation.home.to} icon="arrow" className="mt-2">
         {navigation.home.label}

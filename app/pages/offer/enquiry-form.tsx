@@ -92,7 +92,7 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
           defaultChecked={value('consent') !== ''}
           aria-invalid={fields.consent ? true : undefined}
           aria-describedby={fields.consent ? 'consent-error' : undefined}
-          label={`${text.consent}\u00a0*`}
+          label={text.consent}
           className="mt-3"
         />
       </FieldGroup>

@@ -1,13 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import type { OfferState } from '#domain/offer/period.ts';
 import { AsOffered } from './as-offered.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import type { OfferView } from './offer-view.ts';
 
-type IncludedProps = { state: OfferState };
+type IncludedProps = { view: OfferView };
 
 /** The inventory of the price; in short once it cannot be had any more. */
-export function Included({ state }: IncludedProps) {
+export function Included({ view }: IncludedProps) {
+  const { state } = view;
   const { title, intro, items } = summerOffer.included;
   const over = state === 'ended';
   return (
@@ -38,14 +40,17 @@ export function Included({ state }: IncludedProps) {
               key={item.title}
               className={cx(
                 'grid gap-x-8 gap-y-1.5 border-sand-deep',
-                over ? 'content-start border-t py-3.5 sm:pb-7' : 'border-b py-6 sm:grid-cols-[14rem_1fr]',
+                over
+                  ? 'content-start border-t pt-3.5 pb-5 sm:pb-7'
+                  : 'border-b py-6 sm:grid-cols-[14rem_1fr]',
               )}
             >
               <h3 className={over ? 'text-lg' : 'text-xl'}>{item.title}</h3>
-              <p className={over ? 'text-sm max-sm:hidden' : undefined}>{item.text}</p>
+              <p className={over ? 'text-sm' : undefined}>{item.text}</p>
             </li>
           ))}
         </ul>
+        {over && <NothingLeft view={view} />}
       </Container>
     </Section>
   );

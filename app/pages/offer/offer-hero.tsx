@@ -7,6 +7,7 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { isOver } from '#domain/offer/period.ts';
 import type { OfferView } from './offer-view.ts';
 import { PriceCard } from './price-card.tsx';
+import { TodayCard } from './today-card.tsx';
 
 /** The banner, the promise with its button, and the price beside what the parts usually cost; behind them the tide. */
 export function OfferHero({ view }: { view: OfferView }) {
@@ -31,7 +32,7 @@ export function OfferHero({ view }: { view: OfferView }) {
         <Container
           className={cx(
             'relative z-10 grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-            ended ? 'items-center pb-14 sm:pb-20' : 'items-end sm:pb-16',
+            ended ? 'pb-14 sm:pb-20' : 'items-end sm:pb-16',
           )}
         >
           <div className="pt-10 sm:pt-14 lg:pb-10">
@@ -43,7 +44,7 @@ export function OfferHero({ view }: { view: OfferView }) {
               <LinkButton href="#enquiry" size="lg" icon="arrow">
                 {text.button}
               </LinkButton>
-              {isOver(state) && (
+              {state === 'full' && (
                 <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
                   {summerOffer.quoteLink.label}
                 </LinkButton>
@@ -51,7 +52,7 @@ export function OfferHero({ view }: { view: OfferView }) {
             </div>
           </div>
           <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
-            <PriceCard view={view} />
+            {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
           </div>
         </Container>
       </div>

@@ -47,7 +47,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <OfferHero view={offer} />
       {isRunning(offer) && <Availability view={offer} />}
-      <Included state={offer.state} />
+      <Included view={offer} />
       {offer.state !== 'ended' && (
         <>
           <Comparison state={offer.state} />

@@ -1,52 +1,35 @@
-import { cx } from '#app/ui/cx.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { priceWords } from '#content/price-words.ts';
 import { site } from '#content/site.ts';
-import { isOver } from '#domain/offer/period.ts';
+import { isOver, type OfferState } from '#domain/offer/period.ts';
+import { BigPrice } from './big-price.tsx';
 import { BoldWithin } from './bold-within.tsx';
-import { NothingLeft } from './nothing-left.tsx';
-import type { OfferView } from './offer-view.ts';
 
-/** The price, and the same parts bought singly as a bar of their prices; a past price is told once, and compared with nothing. */
-export function PriceCard({ view }: { view: OfferView }) {
-  const { state } = view;
+/** The price, and the same parts bought singly as a bar of their prices. */
+export function PriceCard({ state }: { state: Exclude<OfferState, 'ended'> }) {
   const { price, market, states } = summerOffer;
   const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
-  const past = isOver(state);
   return (
-    <div
-      className={cx(
-        'rise-in rounded-xl bg-foam p-5 text-ink sm:p-8',
-        state === 'ended' ? 'shadow-line' : 'shadow-float',
-      )}
-    >
-      {past ? (
+    <div className="rise-in rounded-xl bg-foam p-5 text-ink shadow-float sm:p-8">
+      {isOver(state) ? (
         <PastPrice words={priceLabel} />
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
-          <p className="grid grid-cols-[auto_auto] justify-start gap-x-7 sm:gap-x-8">
-            {[asked, toPay].map((half) => (
-              <BigPrice key={half} words={half} />
-            ))}
-          </p>
+          <BigPrice halves={[asked, toPay]} size="text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)]" />
         </>
       )}
       <p className="mt-4 text-sm">{priceNote}</p>
-      {state === 'ended' ? (
-        <NothingLeft view={view} />
-      ) : (
-        <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
-          <Bars state={state} />
-          <p className="mt-4">
-            <BoldWithin text={market.discount} words={market.off} />{' '}
-            <a href="#comparison" className="link">
-              {market.itemised}
-            </a>
-          </p>
-        </div>
-      )}
+      <div className="mt-6 border-sand-deep border-t pt-5 text-sm">
+        <Bars state={state} />
+        <p className="mt-4">
+          <BoldWithin text={market.discount} words={market.off} />{' '}
+          <a href="#comparison" className="link">
+            {market.itemised}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }
@@ -67,25 +50,10 @@ function PastPrice({ words }: { words: string }) {
   );
 }
 
-/** One half of the price: its amount large, the words that belong to it below. Both halves have one size. */
-function BigPrice({ words }: { words: string }) {
-  const [, amount, rest] = /^(£\S+)? ?(.*)$/.exec(words) ?? [];
-  return (
-    <span>
-      {amount && (
-        <span className="display figures block w-fit text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)] leading-[0.9] tracking-[-0.04em]">
-          {amount}
-        </span>
-      )}{' '}
-      <span className="mt-2 block font-semibold">{rest}</span>
-    </span>
-  );
-}
-
 const tints = ['fill-tide-deep', 'fill-tide', 'fill-edge', 'fill-spray', 'fill-mist'];
 
 /** Two bars on one scale, each with its name: the five market prices end to end, and the offer's price. */
-function Bars({ state }: { state: Exclude<OfferView['state'], 'ended'> }) {
+function Bars({ state }: { state: Exclude<OfferState, 'ended'> }) {
   const { market, price, states } = summerOffer;
   return (
     <div className="grid gap-2.5">

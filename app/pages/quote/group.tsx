@@ -27,15 +27,14 @@ export function Group({ id, title, hint, children }: GroupProps) {
 export function OptionalGroup({ id, title, hint, open, wide = false, children }: OptionalGroupProps) {
   return (
     <details open={open} className="group border-sand-deep border-t-[1.5px]">
-      <summary className={`${row} relative py-6 pr-12 hover:text-tide lg:py-7`}>
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+      <summary className={`${row} py-6 hover:text-tide lg:py-7`}>
+        <span className="flex items-center gap-3 max-lg:justify-between">
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          <Icon name="chevron" className="mt-1 transition-transform duration-200 group-open:rotate-180" />
+        </span>
         <p className="text-ink-soft text-sm lg:pt-[0.45em]">{hint}</p>
-        <Icon
-          name="chevron"
-          className="absolute top-7 right-1 transition-transform duration-200 group-open:rotate-180 lg:top-8"
-        />
       </summary>
       <div className={cx('pt-1 pb-10', !wide && 'lg:pl-[20.5rem]')}>{children}</div>
     </details>

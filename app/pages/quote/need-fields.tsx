@@ -1,22 +1,30 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { quote } from '#content/quote.ts';
+import { say } from '#content/say.ts';
 
 type NeedFieldsProps = { view: LeadFormView };
 
-/** Kind, purpose and functions of the website. */
+/** The easiest question, which opens the form. */
+export function KindField({ view }: NeedFieldsProps) {
+  return (
+    <OptionGroup
+      name="projectType"
+      label={<span className="display mr-1 text-2xl">{quote.fields.projectType}</span>}
+      aside={say('Optional')}
+      options={quote.projectTypes}
+      type="radio"
+      columns={3}
+      beside
+      view={view}
+    />
+  );
+}
+
+/** Purpose and functions of the website. */
 export function NeedFields({ view }: NeedFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-7 lg:gap-8">
-      <OptionGroup
-        name="projectType"
-        label={quote.fields.projectType}
-        options={quote.projectTypes}
-        type="radio"
-        columns={3}
-        beside
-        view={view}
-      />
       <OptionGroup
         name="primaryGoals"
         label={quote.fields.primaryGoals}
@@ -31,7 +39,7 @@ export function NeedFields({ view }: NeedFieldsProps) {
         label={quote.fields.desiredFeatures}
         options={quote.features}
         type="checkbox"
-        columns={5}
+        columns={3}
         beside
         view={view}
       />

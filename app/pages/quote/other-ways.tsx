@@ -11,14 +11,11 @@ export function OtherWays() {
   return (
     <div className="bg-mist sent:hidden">
       <Container>
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-[18.98rem_1fr_1fr] lg:gap-x-6">
+        <ul className="flex flex-wrap gap-x-14 gap-y-5 py-9 sm:py-12">
           {ways.map((way) => (
-            <li
-              key={way.href}
-              className="border-ink/20 py-9 max-sm:border-t max-sm:first:border-t-0 sm:py-14 lg:first:col-span-2"
-            >
-              <a href={way.href} className="group/way inline-block">
-                <span className="display block text-2xl group-hover/way:underline">{way.label}</span>
+            <li key={way.href}>
+              <a href={way.href} className="group/way flex flex-wrap items-baseline gap-x-4">
+                <span className="display text-xl group-hover/way:underline">{way.label}</span>
                 <span className="link wrap-anywhere">{way.text}</span>
               </a>
             </li>

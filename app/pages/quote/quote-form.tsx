@@ -9,18 +9,17 @@ import { say } from '#content/say.ts';
 import type { AskedSum } from './asked-sum.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { Group, OptionalGroup } from './group.tsx';
-import { NeedFields } from './need-fields.tsx';
+import { KindField, NeedFields } from './need-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { YouFields } from './you-fields.tsx';
 import { YourSum } from './your-sum.tsx';
 
 const inGroup = {
-  project: ['projectType', 'primaryGoals', 'desiredFeatures'],
   scope: ['numberOfPages', 'targetLaunchDate', 'budget'],
   details: ['projectDetails', 'howDidYouHear'],
 };
 
-/** The quote request in four groups: the first is needed, the others can stay closed. */
+/** The quote request: what kind of project it is, who asks, and three groups that can stay closed. */
 export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | null }) {
   const { groups } = quote;
   const holds = (names: string[]) =>
@@ -37,6 +36,9 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
       {sum && <YourSum sum={sum} view={view} />}
+      <div className="border-sand-deep border-b-[1.5px] pt-4 pb-8 lg:py-9">
+        <KindField view={view} />
+      </div>
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>

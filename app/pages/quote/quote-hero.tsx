@@ -9,10 +9,13 @@ export function QuoteHero() {
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
       <FullSea across tag />
-      <Container className="relative pt-8 pb-16 sm:pt-14 sm:pb-28 lg:pb-44">
+      <Container className="relative pt-8 pb-14 sm:pt-14 sm:pb-24 lg:pb-36">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-tide text-xl">
-            {start} {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
+            {/* Over words of their own the colon is not seen. */}
+            {start.replace(/:$/, '')}
+            <span className="sr-only">{start.endsWith(':') && ':'}</span>{' '}
+            {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
           </h1>
           <div className="beside-staff lg:pb-2">
             <p className="max-w-[34em] sm:text-lg">{quote.hero.intro}</p>

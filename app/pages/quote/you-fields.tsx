@@ -1,6 +1,7 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { quote } from '#content/quote.ts';
+import { say } from '#content/say.ts';
 
 /** Who asks. Only the first two are needed. */
 export function YouFields({ view }: { view: LeadFormView }) {
@@ -9,10 +10,22 @@ export function YouFields({ view }: { view: LeadFormView }) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
       <PersonField kind="fullName" label={labels.fullName} required view={view} />
       <PersonField kind="email" label={labels.email} required view={view} />
-      <PersonField kind="phone" label={labels.phone} view={view} />
-      <PersonField kind="company" name="companyName" label={labels.companyName} view={view} />
+      <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />
+      <PersonField
+        kind="company"
+        name="companyName"
+        label={labels.companyName}
+        aside={say('Optional')}
+        view={view}
+      />
       <div className="sm:col-span-2">
-        <PersonField kind="website" name="companyWebsite" label={labels.companyWebsite} view={view} />
+        <PersonField
+          kind="website"
+          name="companyWebsite"
+          label={labels.companyWebsite}
+          aside={say('Optional')}
+          view={view}
+        />
       </div>
     </div>
   );

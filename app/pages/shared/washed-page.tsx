@@ -3,14 +3,15 @@ import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 
 /** A page that is not there: what happened, what can be done, and beside that a page that the tide has taken. */
-export function WashedPage({ children }: { children: ReactNode }) {
+export function WashedPage({ note, children }: { note?: string; children: ReactNode }) {
   return (
-    <Container className="grid gap-x-10 gap-y-8 pt-8 pb-section sm:pt-10 md:grid-cols-2 lg:gap-x-16">
+    <Container className="grid gap-x-10 gap-y-9 pt-8 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
+      <div className="grid content-start justify-items-start gap-5">{children}</div>
       <div>
         <WashedAway />
         <TideNow on="land" className="mt-3" />
+        {note && <p className="mt-1 text-ink-soft text-sm">{note}</p>}
       </div>
-      <div className="grid content-start justify-items-start gap-5 md:row-start-1">{children}</div>
     </Container>
   );
 }
@@ -28,7 +29,8 @@ function WashedAway() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="h-auto w-full rounded-xl bg-beacon-wash night:bg-sand"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-60 w-full rounded-xl bg-beacon-wash sm:h-auto night:bg-sand"
     >
       <circle
         cx="120"
@@ -62,16 +64,28 @@ function WashedAway() {
         <path d="M344 330v-34l30-34 26 28 18-16 26 30v26q0 8-8 8h-84q-8 0-8-8z" className="fill-tide" />
         <circle cx="416" cy="228" r="10" className="fill-beacon" />
         <path d="M164 362h280v70H164z" className="fill-sand" />
-        <g transform="translate(396 138)">
-          <path d="M-5 0v-20M9 0v-20" strokeWidth="4" className="stroke-beacon" />
+        <g transform="translate(396 142)">
+          <g fill="none" strokeWidth="3.5" className="stroke-beacon">
+            <path d="M-7-24l-2 20m-7 2l7-2 8 2M8-25l1 21m-7 2l7-2 8 2" />
+          </g>
+          <path d="M-86-30c-8 1-15 4-20 8 12 3 24 2 36-2z" strokeWidth="3" className="fill-foam stroke-ink" />
           <path
-            d="M-62-25c22-5 26-27 52-33 12-3 24 0 34-4 2-16 26-20 32-5 4 10-3 16-10 20-8 18-22 32-46 33-22 1-40-3-62-11z"
+            d="M-80-28c22-24 46-33 74-36 14-2 20-6 25-12 6-10 22-11 30-1 5 7 4 15 0 22-9 19-27 34-53 35-26 1-54 0-76-8z"
             strokeWidth="3.5"
             className="fill-foam stroke-ink"
           />
-          <path d="M-70-23c20-9 34-29 60-27 14 1 18 9 8 18-16 13-42 14-68 9z" className="fill-ink-soft" />
-          <path d="M55-66l20 6-20 5z" className="fill-beacon" />
-          <circle cx="42" cy="-65" r="3" className="fill-ink" />
+          <path
+            d="M-66-24c26 5 50 6 74 1 16-4 29-11 37-22-3 19-24 25-47 26-24 1-47 1-64-5z"
+            className="fill-mist"
+          />
+          <path
+            d="M-108-26c26-6 40-29 70-36 20-4 38-3 46 5 7 8 2 19-14 24-30 9-62 14-102 7z"
+            className="fill-edge"
+          />
+          <path d="M-108-26c30-2 56-8 82-19-16 12-34 19-54 22-12 1-20 0-28-3z" className="fill-ink" />
+          <path d="M50-76c8 0 16 2 22 6 2 2 1 5-2 6-7 0-15 0-21-1z" className="fill-beacon" />
+          <path d="M66-69l-17 2" fill="none" strokeWidth="1.5" className="stroke-ink" />
+          <circle cx="38" cy="-73" r="2.6" className="fill-ink" />
         </g>
       </g>
       <svg

@@ -42,12 +42,13 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
       <OptionGroup name="kind" label={text.fields.kind} options={options} type="radio" view={view} />
-      <div className="grid grid-cols-1 gap-y-5">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         <PersonField kind="fullName" name="name" label={text.fields.name} required view={view} />
         <PersonField
           kind="email"
           label={text.fields.email}
           hint={text.fields.emailHint}
+          hintBelow
           required
           view={view}
         />

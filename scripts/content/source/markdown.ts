@@ -5,7 +5,7 @@ import { escapedHeadings, headingId } from '#content/markdown-file.ts';
 import type { FaqTabFacts } from '#content/schema/faq.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 
-type Section = { id: string; heading: string; text: string };
+type Section = { group?: string | undefined; id: string; heading: string; text: string };
 
 /** The Markdown file of a document's facts. @throws Error when a file cannot say them, such as blanks at the end of a text */
 export function markdownOf(file: string, facts: object): string {
@@ -25,7 +25,8 @@ function legalText({ title, introMarkdown, sections }: LegalPage): string {
 }
 
 function faqText({ title, items }: FaqTabFacts): string {
-  const parts = items.map(({ id, question, answerMarkdown }) => ({
+  const parts = items.map(({ group, id, question, answerMarkdown }) => ({
+    group,
     id,
     heading: question,
     text: answerMarkdown,
@@ -34,9 +35,9 @@ function faqText({ title, items }: FaqTabFacts): string {
 }
 
 function whole(title: string, intro: string, sections: Section[], idOf: (heading: string) => string): string {
-  const heads = sections.map(({ id, heading, text }) => {
+  const heads = sections.map(({ group, id, heading, text }) => {
     const own = id === idOf(heading) ? '' : ` {#${id}}`;
-    return `## ${heading}${own}\n\n${escapedHeadings(text)}`;
+    return `${group ? `# ${group}\n\n` : ''}## ${heading}${own}\n\n${escapedHeadings(text)}`;
   });
   return `${[`# ${title}`, ...(intro ? [escapedHeadings(intro)] : []), ...heads].join('\n\n')}\n`;
 }

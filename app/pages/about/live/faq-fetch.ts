@@ -29,5 +29,6 @@ export function asOurs(question: HTMLDetailsElement): HTMLDetailsElement {
   const own = document.createElement('h4');
   own.append(...(heading?.childNodes ?? []));
   heading?.replaceWith(own);
+  ours.querySelector('.faq-short')?.remove();
   return ours;
 }

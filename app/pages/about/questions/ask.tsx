@@ -7,7 +7,7 @@ import { faqSection } from '#content/faqs/section.ts';
 export function Ask({ services = [] }: { services?: { name: string; path: string }[] }) {
   const { ask, topic } = faqPages;
   return (
-    <aside className="rounded-xl bg-sand p-6 sm:p-8 lg:sticky lg:top-28 lg:self-start lg:p-7 print:hidden">
+    <aside className="rounded-xl bg-sand p-6 sm:p-8 lg:p-7 print:hidden">
       <h2 className="text-2xl">{ask.title}</h2>
       <p className="mt-2.5 max-w-[30em]">{ask.text}</p>
       <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">

@@ -1,7 +1,8 @@
 import { type FaqTab, faqTabs } from '#content/faqs/all.ts';
 import { services } from '#content/services/all.ts';
 import { markdownHtml } from '#domain/format/markdown.ts';
-import type { FaqTabView } from './views.ts';
+import { shortAnswer } from './short-answer.ts';
+import type { FaqGroupView, FaqTabView } from './views.ts';
 
 /** A tab with its answers as HTML: rendered here, so that no browser ever loads the code that reads Markdown. */
 export const faqView = ({ value, title, items }: FaqTab): FaqTabView => ({
@@ -13,6 +14,17 @@ export const faqView = ({ value, title, items }: FaqTab): FaqTabView => ({
     html: markdownHtml(answerMarkdown),
   })),
 });
+
+/** The questions of a topic under their headings, each with its answer in one sentence. */
+export function faqGroups(tab: FaqTab): FaqGroupView[] {
+  const groups: FaqGroupView[] = [];
+  for (const [index, item] of faqView(tab).items.entries()) {
+    const { group, answerMarkdown = '' } = tab.items[index] ?? {};
+    if (group !== undefined || groups.length === 0) groups.push({ title: group, items: [] });
+    groups.at(-1)?.items.push({ ...item, short: shortAnswer(answerMarkdown) });
+  }
+  return groups;
+}
 
 export const faqViews = (): FaqTabView[] => faqTabs.map(faqView);
 

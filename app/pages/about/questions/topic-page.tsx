@@ -6,9 +6,10 @@ import { Container } from '#app/ui/layout.tsx';
 import { faqTabs } from '#content/faqs/all.ts';
 import { faqPages } from '#content/faqs/pages.ts';
 import { topicPath } from '#content/faqs/paths.ts';
+import { say } from '#content/say.ts';
 import type { Route } from './+types/topic-page.ts';
 import { Ask } from './ask.tsx';
-import { faqView, servicesOf } from './faq-views.server.ts';
+import { faqGroups, servicesOf } from './faq-views.server.ts';
 import { OtherTopics } from './other-topics.tsx';
 import { QuestionsHead } from './questions-head.tsx';
 import { topicTitle } from './titles.ts';
@@ -19,7 +20,8 @@ const topicOf = (value: string) => faqTabs.find((tab) => tab.value === value);
 export function loader({ params }: Route.LoaderArgs) {
   const tab = topicOf(params.topic);
   if (!tab) return data(null, { status: 404 });
-  return data({ tab: faqView(tab), title: topicTitle(tab), services: servicesOf(tab) });
+  const { value } = tab;
+  return data({ value, groups: faqGroups(tab), title: topicTitle(tab), services: servicesOf(tab) });
 }
 
 export const action = loader;
@@ -29,27 +31,59 @@ export const meta: Route.MetaFunction = (args) => {
   return tab ? pageMeta(topicPath(tab.value)) : notFoundMeta(args as never);
 };
 
-/** The questions of one topic: where a search ends, and what the tabs of the about page fetch. */
+const groupId = (index: number) => `group-${index + 1}`;
+
+/** The questions of one topic, under their headings: where a search ends, and what the tabs of the about page fetch. */
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
-  const { tab, title, services } = loaderData;
+  const { value, groups, title, services } = loaderData;
+  const named = groups.flatMap(({ title, items }, index) =>
+    title ? [{ title, count: items.length, id: groupId(index) }] : [],
+  );
   return (
     <>
       <QuestionsHead title={title} lead={faqPages.topic.lead} toAll />
       <Container className="grid gap-x-16 gap-y-12 pt-6 pb-section sm:pt-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section
-          id={panelId(tab.value)}
+          id={panelId(value)}
           data-panel
           aria-labelledby="questions-title"
-          className="faq min-w-0 scroll-mt-32"
+          className="faq grid min-w-0 scroll-mt-32 gap-12 sm:gap-16"
         >
-          {tab.items.map((item) => (
-            <Question key={item.id} {...item} level={2} />
+          {groups.map(({ title, items }, index) => (
+            <div key={title ?? ''} id={groupId(index)} className="scroll-mt-28">
+              {title && <h2 className="border-ink border-b-2 pb-3 text-3xl">{title}</h2>}
+              {items.map((item) => (
+                <Question key={item.id} {...item} level={title ? 3 : 2} />
+              ))}
+            </div>
           ))}
         </section>
-        <Ask services={services} />
+        <div className="grid gap-8 lg:sticky lg:top-28 lg:self-start print:hidden">
+          {named.length > 1 && (
+            <nav aria-labelledby="groups-title" className="max-lg:hidden">
+              <h2 id="groups-title" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
+                {say('On this page')}
+              </h2>
+              <ul className="mt-2">
+                {named.map(({ title, count, id }) => (
+                  <li key={id} className="border-sand-deep border-b">
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center justify-between py-2 font-semibold underline-offset-4 hover:underline"
+                    >
+                      {title}
+                      <span className="figures font-normal text-ink-soft text-xs">{count}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <Ask services={services} />
+        </div>
       </Container>
-      <OtherTopics current={tab.value} />
+      <OtherTopics current={value} />
     </>
   );
 }

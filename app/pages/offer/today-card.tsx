@@ -1,0 +1,38 @@
+import { LinkButton } from '#app/ui/button.tsx';
+import { summerOffer } from '#content/offer/summer.ts';
+import { priceWords } from '#content/price-words.ts';
+import { services } from '#content/services/all.ts';
+import { serviceLabels } from '#content/services/labels.ts';
+import { site } from '#content/site.ts';
+import { BigPrice } from './big-price.tsx';
+
+/** Once the offer is over: what such a website costs today, the way to a quote, and in small the price that is past. */
+export function TodayCard() {
+  const { today, quoteLink, states } = summerOffer;
+  const { priceLabel, priceNote } = states.ended;
+  const { price } = services['web-design'].glance;
+  return (
+    <div className="rise-in rounded-xl bg-foam p-5 text-ink shadow-line sm:p-8">
+      <h2 className="text-2xl">{today.title}</h2>
+      {price.kind === 'from' && (
+        <div className="mt-5">
+          <p className="mb-2 font-semibold text-sm">{serviceLabels.from}</p>
+          <BigPrice halves={halvesOf(price.pounds)} size="text-[min(clamp(2.5rem,0.2rem+3.3vw,4rem),10vw)]" />
+        </div>
+      )}
+      <p className="mt-5 max-w-[34em]">{price.kind === 'from' ? price.basis : price.reason}</p>
+      <LinkButton href={quoteLink.to} tone="outline" icon="arrow" className="mt-5">
+        {quoteLink.label}
+      </LinkButton>
+      <p className="mt-3 text-ink-soft text-sm">{today.text}</p>
+      <p className="figures mt-6 border-sand-deep border-t pt-4 text-ink-soft text-sm">
+        <span className="font-semibold">{priceLabel}.</span> {priceNote}
+      </p>
+    </div>
+  );
+}
+
+function halvesOf(pounds: number): string[] {
+  const { asked, toPay } = priceWords(pounds, site.vat);
+  return [asked, toPay];
+}
