@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type ShortNames, sheetOf, sheetWithShortNames, shortNamesFor, wordsIn } from './short-names.ts';
+import { withoutUnread } from './unread-properties.ts';
 
 /** Pages that React does not draw. */
 const writtenByHand = ['server/http/refusal-page.ts'];
@@ -41,7 +42,10 @@ export function shortClassNames(): Plugin {
       const said = wordsIn([...drawn, ...byHand]);
       const css = sheetOf(readFileSync(path.join(dir, sheet), 'utf8'), said);
       const names = shortNamesFor(css, scripts, said);
-      const written = sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys()));
+      const read = globSync('{app,art,content,domain,server}/**/*.{ts,tsx}').map((file) =>
+        readFileSync(file, 'utf8'),
+      );
+      const written = withoutUnread(sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys())), read);
       // Browsers keep it for ever under its name, which therefore follows from what it says.
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);
       const own = `assets/site-${hash}.css`;
