@@ -5,6 +5,7 @@ import { openPage, type PageOfMinute } from './open-page.ts';
 import type { PreparedFile, Variant } from './prepared-file.ts';
 import { type ReadyFile, readyFiles } from './ready-file.ts';
 import { stylesheetAddress } from './refusal-page.ts';
+import { leaveOpen } from './still-open.ts';
 
 /** A file as it is sent at an instant, in epoch milliseconds, to somebody with a choice of palette. */
 type At = (now: number, choice: PaletteChoice) => PreparedFile;
@@ -73,6 +74,7 @@ export class StaticFiles {
       paletteChoice(request.headers.cookie),
     );
     if (!file) return false;
+    leaveOpen(request, response);
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, file.unchanged);
       response.end();
