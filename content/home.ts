@@ -51,13 +51,13 @@ export const home = define(
           notes: [
             'The promise has a time in it',
             'One button, under the thumb',
-            'What it is, before what it feels like',
+            'What you get, before how it feels',
           ],
         },
       },
       development: {
         title: 'Web Development',
-        text: 'Written to a budget, and measured against it on a mid-range phone. A page that is too heavy does not go live.',
+        text: 'Every page has a weight limit, checked on a mid-range phone. A page that is too heavy does not go live.',
         fact: 'Our build budget',
         to: '/services/web-development',
         budget: [
@@ -131,7 +131,7 @@ export const home = define(
       ],
     },
     sum: {
-      title: 'The same report, with your month in it',
+      title: 'Try it with your own month',
       lead: 'The numbers belong to a made-up shop. Put in what you spent and what came back.',
       inputs: [
         {

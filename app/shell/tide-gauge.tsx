@@ -37,7 +37,8 @@ export function TideGauge({ figures = false, className }: TideGaugeProps) {
         />
       </svg>
       <svg x={x} overflow="visible" aria-hidden="true" className={figures ? undefined : 'max-lg:hidden'}>
-        <g fill="currentColor" textAnchor="end" transform="translate(-10 4.5)">
+        {/* On the far side of the post from what rides on the surface, which would cut them. */}
+        <g fill="currentColor" transform="translate(5 4.5)">
           {metres.map((metre) => (
             <text key={metre} y={`${gaugePlace(metre)}%`}>
               {metre}

@@ -8,6 +8,7 @@ import { shore } from '#content/shore.ts';
  */
 export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
   const { lines, below, level, high } = shore.beside;
+  const [unit] = level.split(' ');
   const [words, figure] = {
     land: ['text-ink-soft', 'text-tide-deep'],
     water: ['text-sand-deep', 'text-spray'],
@@ -17,7 +18,9 @@ export function TideNow({ on, className }: { on: 'land' | 'water'; className?: s
     <p aria-hidden="true" className={cx('figures text-sm', words, className)}>
       {on === 'land' ? below : lines}{' '}
       <b className={bold}>
-        <SeaFigure of="level" className="w-[1.5em]" /> {level}
+        <SeaFigure of="level" className="w-[1.5em]" /> {unit}{' '}
+        <i className="rises not-italic">{shore.rising}</i>
+        <i className="falls not-italic">{shore.falling}</i>
       </b>
       , {high}{' '}
       <b className={bold}>

@@ -17,8 +17,8 @@ const count = 9;
 /** How far up a drawing, from 0 to 1, the uppermost line ends at the right edge when the water stands highest. */
 export const topAtRightEdge = 0.944;
 
-/** Where the staff stands, of 1440 units: far enough from the right edge to be seen whole on a phone and on a desk. */
-const staffAt = 1426;
+/** Where the staff stands, of 1440 units: far enough from the right edge for its figures on a phone and on a desk. */
+const staffAt = 1408;
 /** The same in percent of the width, for what stands beside the lines. */
 export const staffShare = Math.round((staffAt * 1e4) / 1440) / 100;
 
@@ -65,11 +65,6 @@ export function TideContours() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
-        {/* Clear at the surface: where words lie across it, water begins without an edge. */}
-        <linearGradient id="water" x2="0" y2="1">
-          <stop className="water-top" />
-          <stop offset=".3" />
-        </linearGradient>
         <g id="contours">
           <path d={`${contour(0)}V151H-20Z`} stroke="none" className="sea-body" />
           {Array.from({ length: count }, (_, index) => contour(index)).map((d, index) => (

@@ -6,6 +6,7 @@ defineWords(
   {
     plain: {
       adReturn: 'back for every £1 of advertising',
+      reportWeek: 'Week {number}',
       chart: '{title} ({period}): {sales} {salesLabel} from {spend} {spendLabel}.',
       searchTerm: 'Search',
       spent: 'Spent',

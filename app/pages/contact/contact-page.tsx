@@ -42,7 +42,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               </span>
             ))}
           </p>
-          <p className="mt-4 max-w-[32em] max-sm:pr-5 sm:mt-6 sm:text-lg">
+          <p className="on-sea mt-4 max-w-[32em] max-sm:pr-5 sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>

@@ -1,4 +1,5 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { TideReading } from '#app/shell/tide-reading.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
@@ -19,7 +20,7 @@ export function Hero() {
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
               id="hero-title"
-              className="mt-5 text-6xl max-sm:text-[min(2.75rem,11.2vw)] sm:mt-14 lg:mt-6 lg:text-[min(1.55rem+4.3vw,7rem)]"
+              className="mt-5 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:mt-6 lg:text-[min(1.55rem+4.3vw,7rem)]"
             >
               {hero.headline}
             </h1>
@@ -34,11 +35,12 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <div className="mt-6 sm:mt-8 lg:hidden">
+            <div className="mt-6 sm:hidden">
               <ReportStrip report={hero.report} />
             </div>
+            <TideNow on="land" className="mt-4 sm:mt-6" />
           </div>
-          <div className="relative hidden w-[23rem] self-end xl:w-[23.5rem] 2xl:w-[29rem] lg:-mb-20 lg:block">
+          <div className="relative hidden self-end max-lg:mt-8 sm:block lg:-mb-20 lg:w-[23rem] xl:w-[25rem] 2xl:w-[33rem]">
             <ReportCard report={hero.report} />
           </div>
         </Container>

@@ -39,13 +39,10 @@ const told = (report: ReportCardProps['report']) =>
 export function ReportStrip({ report }: ReportCardProps) {
   return (
     <figure aria-label={told(report)} className="rounded-lg bg-foam p-4 shadow-line">
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5 sm:flex sm:gap-x-8"
-      >
+      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5">
         {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
-          <div key={label} className="max-sm:contents">
-            <span className="display figures text-2xl leading-none sm:block">{pounds.format(amount)}</span>
+          <div key={label} className="contents">
+            <span className="display figures text-2xl leading-none">{pounds.format(amount)}</span>
             <span className="text-ink-soft text-xs leading-tight">{label}</span>
           </div>
         ))}
@@ -75,16 +72,16 @@ export function ReportStrip({ report }: ReportCardProps) {
   );
 }
 
-/** The drawn dashboard: what came back beside what was spent. Shown on wide screens only. */
+/** The drawn dashboard: what came back beside what was spent. On a phone there is the strip. */
 export function ReportCard({ report }: ReportCardProps) {
   const spendAWeek = report.spend.pounds / report.weeks.length;
   const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
     <figure
       aria-label={told(report)}
-      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-7 shadow-float"
+      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float"
     >
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="report">
         <div className="flex items-center justify-between text-sm">
           <span className="font-semibold">{report.title}</span>
           <Badge>{report.period}</Badge>
@@ -168,14 +165,14 @@ function Chart({ report, points, spendY }: ChartProps) {
           ))}
         </g>
         {first && last && (
-          <g textAnchor="middle">
+          <>
             <text x={first[0]} y={chart.height - 4}>
-              1
+              {say('Week {number}', { number: 1 })}
             </text>
-            <text x={last[0]} y={chart.height - 4}>
-              {points.length}
+            <text x={chart.width} y={chart.height - 4} textAnchor="end">
+              {say('Week {number}', { number: points.length })}
             </text>
-          </g>
+          </>
         )}
         <text x={chart.left} y={scaleY(5000) - 8}>
           {report.revenue.label}

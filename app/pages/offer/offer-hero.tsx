@@ -39,7 +39,7 @@ export function OfferHero({ view }: { view: OfferView }) {
             <h1 id="offer-title" className="text-4xl">
               {text.headline}
             </h1>
-            <p className="mt-6 max-w-[34em] text-lg max-sm:pr-5 lg:mt-7">{text.intro}</p>
+            <p className="on-sea mt-6 max-w-[34em] text-lg max-sm:pr-5 lg:mt-7">{text.intro}</p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <LinkButton href="#enquiry" size="lg" icon="arrow">
                 {text.button}

@@ -16,11 +16,11 @@ export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-10 pt-10 pb-12 sm:pt-16 lg:grid-cols-12 lg:items-end lg:pt-6 lg:pb-8 2xl:pt-14 2xl:pb-12">
-        <div className="lg:col-span-7">
+      <Container className="grid gap-x-10 gap-y-8 pt-10 pb-10 sm:pt-16 md:grid-cols-12 md:items-end lg:gap-x-16 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
+        <div className="md:col-span-6 lg:col-span-7">
           <h1 className="text-6xl">{title}</h1>
           <p className="mt-6 max-w-[32em] text-lg lg:mt-5">{intro}</p>
-          <LinkButton href={bookCall} size="lg" className="mt-8 lg:mt-6">
+          <LinkButton href={bookCall} size="lg" className="mt-6 max-sm:hidden">
             {portfolioText.bookCall}
           </LinkButton>
         </div>
@@ -79,24 +79,24 @@ function cardAt(index: number) {
   );
 }
 
-/** Who, how long, how many: all at a glance, where there is room beside the title. */
+/** Who, and where there is room beside the title how long and how many: all at a glance. */
 function Index() {
   return (
-    <ol className="hidden border-ink/15 border-t lg:col-span-5 lg:block">
+    <ol className="grid grid-cols-2 gap-x-4 border-ink/15 border-t md:col-span-6 md:grid-cols-1 lg:col-span-5">
       {caseStudies.map((study) => (
         <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
           <a
             href={`/portfolio/${study.id}`}
-            className="group/row grid min-h-11 grid-cols-[1.5rem_1fr_4.5rem] items-center gap-4 text-sm xl:grid-cols-[1.5rem_1fr_4.5rem_6.75rem]"
+            className="group/row flex min-h-11 items-center gap-2.5 py-1 text-sm md:grid md:py-0 md:grid-cols-[1.5rem_1fr_4.5rem] md:gap-4 xl:grid-cols-[1.5rem_1fr_4.5rem_6.75rem]"
           >
             <span
               aria-hidden="true"
-              className="size-6 rounded-sm outline outline-ink/25 bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
+              className="size-5 shrink-0 rounded-sm md:size-6 outline outline-ink/25 bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
             />
-            <span className="display whitespace-nowrap text-lg tracking-title underline-offset-4 group-hover/row:underline">
+            <span className="display text-[0.9375rem] leading-tight tracking-title sm:text-lg md:whitespace-nowrap underline-offset-4 group-hover/row:underline">
               {study.title}
             </span>
-            <span className="figures text-ink-soft">{study.timeline}</span>
+            <span className="figures text-ink-soft max-md:hidden">{study.timeline}</span>
             <span className="figures text-right text-ink-soft max-xl:hidden">{study.team}</span>
           </a>
         </li>

@@ -48,7 +48,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
           place === 'side' && 'lg:aspect-[16/17]',
           whole && 'lg:mb-0 lg:aspect-auto',
-          turned && 'order-last',
+          turned && 'lg:order-last',
           sceneClass(study.id),
         )}
       >
@@ -72,7 +72,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
         <div className={lead ? 'lg:contents' : undefined}>
           <div className="lg:col-span-2">
             <p className="text-sm">{study.category}</p>
-            <h2 className={cx('mt-1.5', lead ? 'text-4xl lg:text-5xl' : 'text-3xl', whole && 'lg:text-4xl')}>
+            <h2 className={cx('mt-1.5 text-3xl', lead && 'lg:text-5xl', whole && 'lg:text-4xl')}>
               <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
             </h2>
           </div>

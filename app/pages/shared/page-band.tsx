@@ -18,7 +18,7 @@ export function PageBand({ children, beside }: PageBandProps) {
         <div
           className={cx(
             'min-w-0 pt-10 sm:pt-16',
-            beside ? 'pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-16 sm:pb-24',
+            beside ? 'on-sea pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-16 sm:pb-24',
           )}
         >
           {children}
