@@ -5,6 +5,7 @@ import { sayDate } from '#content/say-dates.ts';
 import { MissedNote } from './missed-note.tsx';
 import { partOf } from './part-of.ts';
 import { useRovingFocus } from './roving.ts';
+import { roomOfTide } from './tide-of-day.tsx';
 import type { DateView } from './view.ts';
 import { inWeeks } from './weeks.ts';
 
@@ -17,14 +18,14 @@ export const datesForm = 'dates';
 export const DatePicker = partOf(['date', 'pressed', 'missed', 'chooseDate'], ({ view, state }) => {
   const { text, dates, path } = view;
   const weeks = inWeeks(dates.map(({ date }) => date));
-  const grid = useRovingFocus(weeks.cells);
+  const grid = useRovingFocus(() => weeks.cells);
   return (
     <form
       id={datesForm}
       method="get"
       action={`${path}#times`}
       aria-labelledby="dates-title"
-      className="bg-foam p-5 sm:p-8"
+      className={cx('bg-foam p-5 sm:p-8', dates.some(({ tide }) => tide) && roomOfTide)}
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;

@@ -31,9 +31,9 @@ export function nextPlace(key: string, from: number, open: readonly boolean[], c
 /**
  * Roving tabindex: one tab stop for a grid of buttons, the chosen one or the first, with arrow keys between them.
  * Only after hydration: without scripts every button keeps its own stop.
- * @param cells the cell of the grid that each button stands in, where some are left empty
+ * @param cellsAt the cell of the grid that each button stands in, where some are left empty
  */
-export function useRovingFocus(cells?: readonly number[]) {
+export function useRovingFocus(cellsAt?: (columns: number) => readonly number[]) {
   const grid = useRef<HTMLDivElement>(null);
 
   // Runs after every render: the buttons may be others, or another one may be chosen.
@@ -55,14 +55,16 @@ export function useRovingFocus(cells?: readonly number[]) {
     ];
     stopAt(found.find((place) => place >= 0) ?? 0);
 
-    const cellOf = (place: number) => cells?.[place] ?? place;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
       if (from < 0) return;
+      const columns = columnsOf(element);
+      const cells = cellsAt?.(columns);
+      const cellOf = (place: number) => cells?.[place] ?? place;
       const openCells = Array.from({ length: cellOf(buttons.length - 1) + 1 }, () => false);
       for (const [place, one] of open.entries()) openCells[cellOf(place)] = one;
-      const next = nextPlace(event.key, cellOf(from), openCells, columnsOf(element));
+      const next = nextPlace(event.key, cellOf(from), openCells, columns);
       const to = buttons.findIndex((_, place) => cellOf(place) === next);
       if (to === from) return;
       event.preventDefault();

@@ -24,11 +24,18 @@ export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink
   );
 }
 
+const elsewhere = (date: string, start: string, { host, own }: Zones) =>
+  own && own !== host ? otherClock(zonedInstant(date, start, host), host, own) : null;
+
 /** A start on the visitor's clock; null where it reads as the agency's. */
-function ownStart(date: string, start: string, { host, own }: Zones): string | null {
-  const there = own && own !== host && otherClock(zonedInstant(date, start, host), host, own);
+function ownStart(date: string, start: string, zones: Zones): string | null {
+  const there = elsewhere(date, start, zones);
   return there ? sayTimeOnDay(there, date) : null;
 }
+
+/** The time of day of a start on the visitor's clock. */
+export const clockOf = (date: string, start: string, zones: Zones): string =>
+  elsewhere(date, start, zones)?.time ?? start;
 
 /** A start as a visitor reads it first. */
 export const sayStart = (date: string, start: string, zones: Zones): string =>

@@ -27,12 +27,18 @@ test('the day’s sea tells of the chosen time, or else of the first free one', 
   expect(texts(drawn(['09:00:00', '15:00:00'], null))).toContain(`9:00 AM: ${before} m and falling`);
 });
 
-test('each free time has a post, and only the told one a dot', () => {
+test('each free time has a post, and only the chosen one a dot', () => {
   const paths = [...drawn(['14:30:00', '15:00:00'], '15:00:00').matchAll(/ d="([^"]+)"/g)].map(
     ([, d]) => d ?? '',
   );
   expect(paths.map((d) => d.match(/M/g)?.length)).toEqual([1, 2, 1, 2, 2, 1]);
   expect(paths[3]).toContain(paths[5]);
+});
+
+test('posts are hollow until one is chosen', () => {
+  const rings = (time: string | null) => [...drawn(['14:30:00', '15:00:00'], time).matchAll(/h\.1"/g)].length;
+  expect(rings(null)).toBe(2);
+  expect(rings('14:30:00')).toBe(3);
 });
 
 test('a day whose times are not read yet, or are all gone, has its sea and nothing on it', () => {

@@ -21,13 +21,16 @@ type TideOfDayProps = {
   zones: Zones;
 };
 
+/** Below dates and times alike, on wide screens: the sea goes across both. See `.day-tide`. */
+export const roomOfTide = 'lg:pb-58!';
+
 /** Centimetres of the drawing above the lowest tide, and those below it, where the hours stand. */
 const [top, bed] = [640, 120];
 const hoursApart = 3;
 
 /**
- * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen, or
- * else the first. It belongs into the form of the times.
+ * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen; in
+ * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
 export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
   const { figure, pointed } = usePointed();
@@ -36,10 +39,11 @@ export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
   // Neither is drawn anew when another time is told of.
   const sea = useMemo(() => drawSea(tide, starts), [tide, starts]);
   const hours = useMemo(() => drawHours(tide, date, zones), [tide, date, zones]);
-  const dot = shown && placeOf(tide, shown);
+  // Hollow, until a time is chosen or pointed at.
+  const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
   return (
-    <div ref={figure} className="day-tide -mx-5 -mb-5 sm:-mx-8 sm:-mb-8 mt-auto">
-      <p className="figures px-5 pt-7 font-semibold text-sm text-tide-deep sm:px-8">
+    <div ref={figure} className="day-tide -mx-5 mb-5 sm:-mx-8 lg:mx-0 lg:mb-0">
+      <p className="figures px-5 font-semibold text-sm text-tide-deep sm:px-8">
         <span className="block font-normal text-ink-soft text-xs">{say('Tide in Scarborough')}</span>
         {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}
       </p>

@@ -7,17 +7,18 @@ import { ModeNote } from './mode-note.tsx';
 import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
 import { partOf } from './part-of.ts';
+import { acrossWide, cellsOf, inParts } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
-import { TideOfDay } from './tide-of-day.tsx';
+import { roomOfTide, TideOfDay } from './tide-of-day.tsx';
 import { TimeButton } from './time-button.tsx';
 import { ZonePicker } from './zone-picker.tsx';
 
 /** While they load. */
 const none: readonly string[] = [];
 
-/** The times of a day, or the places that they will take. */
+/** The times of a day, or the places that they will take: groups share the columns, and each begins a row. */
 const columns =
-  '-m-1 grid max-h-[33rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 xl:grid-cols-4';
+  '-m-1 grid max-h-[36rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
 
 const known = [
   ...(['date', 'time', 'loading', 'slots', 'mode', 'missed'] as const),
@@ -28,7 +29,6 @@ const known = [
 export const TimePicker = partOf(known, ({ view, state }) => {
   const { text, path, hostZone } = view;
   const { date, loading, slots, mode, zone } = state;
-  const grid = useRovingFocus();
   const starts = useMemo(() => slots.filter((slot) => slot.available).map((slot) => slot.start), [slots]);
   const free = starts.length > 0;
   const tide = view.dates.find((day) => day.date === date)?.tide;
@@ -39,6 +39,8 @@ export const TimePicker = partOf(known, ({ view, state }) => {
   const drawn = slots.filter(
     ({ available, start, why }) => available || start === state.time || why === 'booked',
   );
+  const parts = inParts(drawn, date, zones);
+  const grid = useRovingFocus((across) => cellsOf(parts, across));
   return (
     <form
       id="times"
@@ -47,8 +49,9 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       aria-labelledby="times-title"
       aria-busy={loading}
       className={cx(
-        'flex scroll-mt-28 flex-col bg-foam p-5 sm:p-8',
-        date && 'min-h-[22rem] lg:min-h-[26rem]',
+        'relative flex scroll-mt-28 flex-col bg-foam p-5 sm:p-8',
+        date && 'min-h-[22rem]',
+        tide && roomOfTide,
       )}
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,36 +80,53 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       {!loading && date && <ModeNote text={text} mode={mode} />}
       {!loading && state.missed === 'time' && <MissedNote words={text.times.missed} />}
       {!loading && !free && <NoTimes view={view} date={date} />}
-      {loading && <Waiting times={drawn.length || 12} />}
-      {!loading && date && free && (
-        <div ref={grid} className={columns}>
-          {drawn.map((slot) => (
-            <TimeButton
-              key={slot.start}
-              slot={slot}
-              date={date}
-              chosen={slot.start === state.time}
-              why={slot.why && text.times[slot.why]}
-              {...zones}
-            />
+      {date && tide && (
+        <TideOfDay tide={tide} date={date} starts={loading ? none : starts} time={state.time} zones={zones} />
+      )}
+      {date && (loading || free) && (
+        <div ref={grid} className={cx(columns, acrossWide(parts))}>
+          {loading && parts.length === 0 && usual.map((place) => <Waiting key={place} />)}
+          {parts.map(({ title, slots: some }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own
+            <div
+              key={some[0]?.start}
+              role="group"
+              aria-labelledby={`part-of-day-${place}`}
+              className="contents"
+            >
+              <h3
+                id={`part-of-day-${place}`}
+                className={cx('col-span-full text-ink-soft text-sm', place > 0 && 'mt-1.5')}
+              >
+                {title}
+              </h3>
+              {some.map((slot) =>
+                loading ? (
+                  <Waiting key={slot.start} />
+                ) : (
+                  <TimeButton
+                    key={slot.start}
+                    slot={slot}
+                    date={date}
+                    chosen={slot.start === state.time}
+                    why={slot.why && text.times[slot.why]}
+                    {...zones}
+                  />
+                ),
+              )}
+            </div>
           ))}
         </div>
       )}
       {!loading && date && <MoreTimes after={date} dates={view.dates} />}
-      {date && tide && (
-        <TideOfDay tide={tide} date={date} starts={loading ? none : starts} time={state.time} zones={zones} />
-      )}
     </form>
   );
 });
 
-/** Reserves the space of the times while they load: as many as the day before had, since most days are alike. */
-function Waiting({ times }: { times: number }) {
-  return (
-    <div aria-hidden="true" className={columns}>
-      {Array.from({ length: times }, (_, place) => place).map((place) => (
-        <span key={place} className="min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />
-      ))}
-    </div>
-  );
+/** How many times a day usually has, where none is known. */
+const usual = Array.from({ length: 12 }, (_, place) => place);
+
+/** Reserves the space of a time while the day loads: there are as many as on the day before, since most days are alike. */
+function Waiting() {
+  return <span aria-hidden="true" className="min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />;
 }
