@@ -4,7 +4,7 @@ import { text } from './page.ts';
 
 const priceOnly = /\{\{(?!price:[1-9]\d*\}\})[^{}]*\}\}/;
 
-const faqItemSchema = z.object({
+export const faqItemSchema = z.object({
   group: text(60).optional().meta({
     title: 'Heading above it',
     description: 'Begins a group of questions on the page of the topic. Left empty, the group above goes on.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { studyDrawings } from './exhibit.ts';
-import { slug as idOfStudy, slug } from './markdown.ts';
+import { faqItemSchema } from './faq.ts';
+import { slug as idOfStudy, idsOnce, slug } from './markdown.ts';
 import { sample, text as textUpTo } from './page.ts';
 import { pictureSchema } from './picture.ts';
 import { checkSum, sumFields } from './sum.ts';
@@ -130,7 +131,11 @@ const card = z
 const caseStudies = z.object({
   kind: z.literal('case-studies'),
   ...base,
-  cards: z.array(card).length(3, 'must be three').meta({ title: 'Case studies' }),
+  cards: z.array(card).min(2, 'needs at least two').max(4, 'must be at most four').meta({
+    title: 'Case studies',
+    description:
+      'Three stand in a row. Of four the first is shown large, above the others; two are both shown large.',
+  }),
   all: link,
   sample,
 });
@@ -385,6 +390,18 @@ const serviceSection = z.discriminatedUnion('kind', [
   funnel,
 ]);
 
+/** Questions of this service alone, answered on its page and nowhere else. */
+const ownQuestions = z
+  .array(faqItemSchema.omit({ group: true }))
+  .max(6)
+  .superRefine((items, context) => idsOnce(items, context))
+  .default([])
+  .meta({
+    title: 'Questions of its own',
+    description:
+      'They come before the others. The first of all stands open, so it is what most people ask: the price.',
+  });
+
 /** Ids of questions: what people ask most about this service, out of all the answers that the about page holds. */
 const asked = z
   .array(slug().meta({ title: 'Question', refersTo: 'question' }))
@@ -393,7 +410,7 @@ const asked = z
   .default([])
   .meta({
     title: 'Questions',
-    description: 'Four to six of the questions on the about page, most asked first.',
+    description: 'Questions of the about page that follow, most asked first.',
   });
 
 /** The page of one service. Its slug is its address, and other documents and enquiries refer to it: it stays. */
@@ -406,6 +423,7 @@ export const servicePageOf = <Slug extends ServiceSlug>(own: Slug) =>
       glance: z.object({ problem: called('Problem that it solves'), firstResult: text, price }),
       hero,
       sections: z.array(serviceSection).min(5),
+      ownQuestions,
       asked,
       closing,
     })

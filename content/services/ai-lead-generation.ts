@@ -210,9 +210,15 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       {
         kind: 'case-studies',
         id: 'case-studies',
-        title: 'The step before the model',
-        lead: 'None of these started with artificial intelligence. Each began with enquiries worth having, which software cannot supply.',
+        title: 'One with a model, three before it',
+        lead: 'At Chartford software sorts, and a person decides. The others begin a step earlier, with enquiries worth having.',
         cards: [
+          {
+            slug: 'chartford-homes',
+            name: 'Chartford Homes',
+            focus: 'Ready buyers put themselves in the show home’s diary',
+            drawing: 'chartford-homes-tap-3',
+          },
           {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
@@ -238,17 +244,19 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'On counting enquiries, and choosing them',
-        ids: [6, 11],
+        title: 'Half past ten on a Sunday night',
+        ids: [9],
         stars: false,
       },
     ],
+    ownQuestions: [],
     asked: [
-      'is-it-legal-to-send-cold-emails-to-uk-businesses',
       'how-much-does-ai-lead-generation-cost',
+      'is-it-legal-to-send-cold-emails-to-uk-businesses',
       'what-do-you-count-as-a-lead',
       'what-if-the-chatbot-gives-a-wrong-answer',
       'will-our-data-be-used-to-train-somebodys-ai-model',
+      'what-will-our-own-team-have-to-do',
     ],
     closing: {
       title: 'Name your ten best customers',

@@ -141,7 +141,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         },
         {
           name: 'forgotten',
-          label: 'Quotes never chased',
+          label: 'Quotes never followed up',
           unit: 'one-in',
           value: 5,
           least: 1,
@@ -150,7 +150,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         },
         {
           name: 'accepted',
-          label: 'Chased quotes that are accepted',
+          label: 'Followed up and accepted',
           unit: 'one-in',
           value: 4,
           least: 1,
@@ -175,7 +175,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
           formula: 'enquiries × places × minutes ÷ 60',
         },
         { name: 'typing', label: 'Their cost', unit: 'pounds', formula: 'hours × hour' },
-        { name: 'unchased', label: 'Quotes left unchased', unit: 'count', formula: 'quotes ÷ forgotten' },
+        { name: 'unchased', label: 'Quotes not followed up', unit: 'count', formula: 'quotes ÷ forgotten' },
         {
           name: 'brought',
           label: 'Margin they might have brought',
@@ -189,7 +189,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         from: 0,
         to: 30,
         line: 'brought',
-        caption: 'Margin that unchased quotes might have brought, by quotes sent',
+        caption: 'Margin that forgotten quotes might have brought, by quotes sent',
       },
       conclusion:
         'Typing costs {typing} a month here, and forgotten quotes perhaps {brought}. Start with whichever is larger. It is usually the quotes, so our set-ups begin with follow-up and leave the dashboards for later.',
@@ -198,7 +198,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     {
       kind: 'two-sides',
       id: 'too-soon',
-      title: 'Is it too soon for one?',
+      title: 'Too soon for a CRM?',
       lead: 'Software does not cure a quiet phone. Read both lists before you spend.',
       left: {
         title: 'Stay with the spreadsheet if',
@@ -244,7 +244,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     {
       kind: 'process',
       id: 'process',
-      title: 'Moving in',
+      title: 'Moving in, in four weeks',
       lead: 'Setting up the software takes days and changing habits takes weeks, so we plan around your people.',
       steps: [
         {
@@ -293,36 +293,31 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       kind: 'case-studies',
       id: 'case-studies',
       title: 'Where the record begins',
-      lead: 'A tidy pipeline starts with a form that asks the right things.',
+      lead: 'Two teams that kept what they knew and joined it up.',
       cards: [
         {
-          slug: 'buddha-brands',
-          name: 'Buddha Brands',
-          focus: 'Refills offered when the jar runs low',
-          drawing: 'buddha-brands-tap-4',
-        },
-        {
-          slug: 'yards-store',
-          name: 'Yards Store',
-          focus: 'One count for counter and website',
-          drawing: 'yards-store-tap-4',
+          slug: 'chartford-homes',
+          name: 'Chartford Homes',
+          focus: 'The spreadsheet stayed, and everything else learnt to read it',
+          drawing: 'chartford-homes-plots',
         },
         {
           slug: 'den-architecture',
           name: 'Den Architecture',
-          focus: 'Brief, reply and outcome on one card',
-          drawing: 'den-architecture-tap-3',
+          focus: 'Six answers that a director reads in three minutes',
+          drawing: 'den-architecture-brief',
         },
       ],
       all: { label: 'All Case Studies', href: '/portfolio' },
       sample: true,
     },
+  ],
+  ownQuestions: [
     {
-      kind: 'testimonials',
-      id: 'testimonials',
-      title: 'What it did for the phones',
-      ids: [9, 4],
-      stars: false,
+      id: 'what-does-a-crm-cost',
+      question: 'What does a CRM cost?',
+      answerMarkdown:
+        'From {{price:2000}} for setting it up and moving your old lists into it. The product itself is a subscription of your own, paid to whoever makes it.\n\nWhat raises the figure is the state of those lists and the number of other systems to be joined. We look at both before naming one.',
     },
   ],
   asked: [

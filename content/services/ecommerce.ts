@@ -207,18 +207,17 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
         ],
       },
       {
-        kind: 'testimonials',
-        id: 'testimonials',
-        title: 'Shopkeepers on their shops',
-        ids: [3, 1],
-        stars: false,
-      },
-      {
         kind: 'case-studies',
         id: 'case-studies',
-        title: 'Two shops and a studio that sells time',
-        lead: 'Different goods, the same attention to the last four screens.',
+        title: 'Three shops at their busiest',
+        lead: 'A release, an evening and a Saturday: the same attention to the last four screens.',
         cards: [
+          {
+            slug: 'broken-society',
+            name: 'Broken Society',
+            focus: 'A queue that keeps your place, even in a lift',
+            drawing: 'broken-society-tap-1',
+          },
           {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
@@ -231,22 +230,30 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
             focus: 'Stock to the minute, collection in two hours',
             drawing: 'yards-store-tap-3',
           },
-          {
-            slug: 'den-architecture',
-            name: 'Den Architecture',
-            focus: 'A service with its prices on the shelf',
-            drawing: 'den-architecture-after',
-          },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },
         sample: true,
       },
     ],
+    ownQuestions: [
+      {
+        id: 'what-does-an-online-shop-cost',
+        question: 'What does an online shop cost?',
+        answerMarkdown:
+          'From {{price:5000}}, for a catalogue of a hundred products at most. The platform’s subscription and the card provider’s charges come on top, and you pay both of them directly.\n\nLarger catalogues, tills and warehouses to be joined, and delivery rules with many exceptions raise it. The proposal shows each as a line.',
+      },
+      {
+        id: 'which-platform-should-our-shop-use',
+        question: 'Which platform should our shop use?',
+        answerMarkdown:
+          'Shopify for most, WooCommerce where the rest of the site is WordPress already. A shop built from nothing pays off only if your prices, stock or delivery follow rules that neither can hold.\n\nWe list those rules with you first, and if the list is short we say which of the two to subscribe to.',
+      },
+    ],
     asked: [
-      'what-rules-apply-when-we-sell-to-consumers-online',
       'how-are-card-payments-kept-safe',
       'can-the-website-connect-to-our-crm-accounts-or-stock-system',
       'will-the-site-cope-with-a-sudden-rush-of-visitors',
+      'can-you-redesign-our-website-without-losing-our-place-on-google',
     ],
     closing: {
       title: 'Let us try to buy something from you',

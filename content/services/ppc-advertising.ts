@@ -48,7 +48,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
             title: 'Proven ROI',
             text: 'We plan for a 3–5x return on what you spend. If the sum further down does not work out, we advise you not to start.',
             basis:
-              'Revenue credited to adverts ÷ advertising spend, our fee excluded; a planning range, set per account.',
+              'What adverts brought in, divided by what they cost. Our fee is not counted. A range to plan with, set for each account.',
           },
           {
             title: 'Rapid Results',
@@ -223,13 +223,59 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
         note: 'Your figures will differ: a new site, a thin margin or a crowded town all change them.',
         sample: true,
       },
+      {
+        kind: 'case-studies',
+        id: 'case-studies',
+        title: 'Two accounts, in pictures',
+        lead: 'Whom the adverts were for, and where they led.',
+        cards: [
+          {
+            slug: 'chartford-homes',
+            name: 'Chartford Homes',
+            focus: '29% less advertising for each person who came to look',
+            drawing: 'chartford-homes-drive',
+          },
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'The advert names the tea and its price, and opens that tea',
+            drawing: 'buddha-brands-tap-1',
+          },
+        ],
+        all: { label: 'All Case Studies', href: '/portfolio' },
+        sample: true,
+      },
       { kind: 'testimonials', id: 'testimonials', title: 'From inside an account', ids: [2], stars: false },
+    ],
+    ownQuestions: [
+      {
+        id: 'what-does-ppc-management-cost',
+        question: 'What does PPC management cost?',
+        answerMarkdown:
+          'A monthly fee, which we name in writing after the free audit. Until we have seen how many campaigns there are and what state they are in, any number would be a guess.\n\nWhat the clicks cost is separate. The network bills you for them, and the ceiling is one that you have approved.',
+      },
+      {
+        id: 'how-much-should-we-spend-on-adverts-to-begin-with',
+        question: 'How much should we spend to begin with?',
+        answerMarkdown:
+          'Only as much as it takes to learn what an enquiry costs you. The sum on this page gives the most that a click may cost; how many clicks bring one enquiry, a small first budget will show.\n\nMore money follows once the cost stays below your ceiling, and never all at once.',
+      },
+      {
+        id: 'who-owns-the-advertising-account',
+        question: 'Who owns the advertising account?',
+        answerMarkdown:
+          'You do, and we work in it as guests. The history, the audiences and the conversion records remain with you when we go, which matters, since a new account has to learn all of it again.',
+      },
+      {
+        id: 'what-happens-if-advertising-does-not-pay',
+        question: 'What happens if it does not pay?',
+        answerMarkdown:
+          'We stop raising the budget, and say so. First we look at the page behind the advert, since that is where most of the loss usually is. If the numbers still do not work, switching the campaign off is what we recommend.',
+      },
     ],
     asked: [
       'should-we-start-with-seo-or-paid-advertising',
       'do-we-have-to-pay-for-advertising-on-social-media',
-      'how-fast-will-our-pages-load',
-      'do-we-need-a-cookie-banner',
     ],
     closing: {
       title: 'Let us read your account before you spend again',

@@ -297,7 +297,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
         ],
       },
-      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [11, 6, 4], stars: true },
+      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [11, 7, 4], stars: true },
       {
         kind: 'case-studies',
         id: 'case-studies',
@@ -327,10 +327,11 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         sample: true,
       },
     ],
+    ownQuestions: [],
     asked: [
+      'how-much-does-seo-cost',
       'how-long-does-seo-take-to-work',
       'can-you-guarantee-first-place-on-google',
-      'how-much-does-seo-cost',
       'how-can-we-get-recommended-by-chatgpt-and-similar-tools',
       'do-you-build-links-to-our-website',
     ],

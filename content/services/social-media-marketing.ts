@@ -279,6 +279,12 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
         lead: 'Where the audience goes after the post matters as much as the post.',
         cards: [
           {
+            slug: 'broken-society',
+            name: 'Broken Society',
+            focus: 'Films from the cutting room on Wednesday, the release on Friday',
+            drawing: 'broken-society-after',
+          },
+          {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
             focus: 'Where a post about evening tea should land',
@@ -303,16 +309,18 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'Three clients on being seen',
-        ids: [5, 10, 1],
+        title: 'And when people do come',
+        ids: [5, 10, 3],
         stars: true,
       },
     ],
+    ownQuestions: [],
     asked: [
       'what-does-social-media-management-cost',
       'how-often-should-we-post',
       'who-writes-the-posts-and-who-approves-them',
       'how-long-before-social-media-brings-results',
+      'what-do-you-need-from-us-each-month',
       'who-owns-the-accounts-followers-and-passwords',
     ],
     closing: {

@@ -272,11 +272,12 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'Two clients who let us argue',
-        ids: [11, 7],
+        title: 'Before anything was drawn',
+        ids: [1],
         stars: false,
       },
     ],
+    ownQuestions: [],
     asked: [
       'how-much-does-a-new-website-cost',
       'how-many-rounds-of-changes-do-we-get',

@@ -206,8 +206,8 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'A partner agency, and a cold snap',
-        ids: [8, 4],
+        title: 'What a partner agency says',
+        ids: [8],
         stars: false,
       },
       {
@@ -216,6 +216,12 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
         title: 'Built and in use',
         lead: 'Each covers the problem, the plan and the result.',
         cards: [
+          {
+            slug: 'chartford-homes',
+            name: 'Chartford Homes',
+            focus: 'Colour a cell in the spreadsheet, and the plot on the site is sold',
+            drawing: 'chartford-homes-plots',
+          },
           {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
@@ -237,6 +243,14 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },
         sample: true,
+      },
+    ],
+    ownQuestions: [
+      {
+        id: 'what-does-custom-development-cost',
+        question: 'What does custom development cost?',
+        answerMarkdown:
+          'From {{price:5000}}, which buys one tool that stands by itself. Every further system it has to talk to adds days, because the other side is never quite as its manual says.\n\nThe proposal prices each part separately. Strike out what can wait, and the total falls by exactly that line.',
       },
     ],
     asked: [

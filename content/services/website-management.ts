@@ -210,16 +210,22 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'On drop days and month ends',
-        ids: [10, 6],
+        title: 'An accountant checks our monthly report',
+        ids: [6],
         stars: false,
       },
       {
         kind: 'case-studies',
         id: 'case-studies',
         title: 'Sites worth looking after',
-        lead: 'Three sites, and what looking after them has involved since launch.',
+        lead: 'Four sites, and what looking after them has involved since launch.',
         cards: [
+          {
+            slug: 'broken-society',
+            name: 'Broken Society',
+            focus: 'Nine lines, ticked on the evening before a release',
+            drawing: 'broken-society-checklist',
+          },
           {
             slug: 'buddha-brands',
             name: 'Buddha Brands',
@@ -243,11 +249,13 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
         sample: true,
       },
     ],
+    ownQuestions: [],
     asked: [
-      'our-site-works-fine-why-would-we-pay-for-management',
       'how-much-do-hosting-and-management-cost',
+      'our-site-works-fine-why-would-we-pay-for-management',
       'what-counts-as-an-emergency',
       'can-you-look-after-a-website-that-somebody-else-built',
+      'how-often-is-our-website-backed-up',
       'how-do-we-cancel-and-what-do-we-take-with-us',
     ],
     closing: {

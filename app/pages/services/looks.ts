@@ -10,7 +10,7 @@ export type Shapes = {
   checklist: 'columns' | 'rota' | 'stations';
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
-  testimonials: 'pair' | 'single' | 'wall';
+  testimonials: 'pair' | 'wall';
 };
 
 type Kind = ServiceSection['kind'];
@@ -36,7 +36,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       process: { tone: 'chalk', shape: 'track' },
       included: { tone: 'mist', shape: 'cells' },
       'case-studies': { tone: 'chalk', shape: 'peak' },
-      testimonials: { tone: 'sand', shape: 'pair' },
+      testimonials: { tone: 'sand' },
     },
     asked: 'chalk',
     closing: 'tide',
@@ -49,7 +49,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       process: { tone: 'chalk', shape: 'stairs' },
       checklist: { tone: 'mist', shape: 'columns' },
       included: { tone: 'chalk', shape: 'sheet' },
-      testimonials: { tone: 'tide', shape: 'pair' },
+      testimonials: { tone: 'sand' },
       'case-studies': { tone: 'chalk', shape: 'stagger' },
     },
     asked: 'mist',
@@ -65,7 +65,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       questions: { tone: 'ink' },
       included: { tone: 'chalk', shape: 'pairs' },
       'case-studies': { tone: 'sand', shape: 'turned' },
-      testimonials: { tone: 'chalk', shape: 'pair' },
+      testimonials: { tone: 'chalk' },
     },
     asked: 'sand',
     closing: 'mist',
@@ -78,7 +78,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       capabilities: { tone: 'sand', shape: 'cells' },
       included: { tone: 'chalk', shape: 'sheet' },
       process: { tone: 'mist', shape: 'ledger' },
-      testimonials: { tone: 'chalk', shape: 'pair' },
+      testimonials: { tone: 'chalk' },
       'case-studies': { tone: 'sand', shape: 'trio' },
     },
     asked: 'chalk',
@@ -122,9 +122,10 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'worked-example': { tone: 'ink' },
       process: { tone: 'chalk', shape: 'gates' },
       results: { tone: 'tide' },
-      testimonials: { tone: 'chalk', shape: 'single' },
+      'case-studies': { tone: 'chalk' },
+      testimonials: { tone: 'sand' },
     },
-    asked: 'sand',
+    asked: 'chalk',
     closing: 'wash',
   },
   crm: {
@@ -136,10 +137,9 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       capabilities: { tone: 'ink' },
       process: { tone: 'chalk', shape: 'ledger' },
       included: { tone: 'mist', shape: 'sheet' },
-      'case-studies': { tone: 'chalk', shape: 'trio' },
-      testimonials: { tone: 'sand', shape: 'pair' },
+      'case-studies': { tone: 'chalk' },
     },
-    asked: 'chalk',
+    asked: 'sand',
     closing: 'tide',
   },
   ecommerce: {
@@ -150,7 +150,6 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       checklist: { tone: 'chalk', shape: 'stations' },
       process: { tone: 'ink', shape: 'stairs' },
       included: { tone: 'sand', shape: 'receipt' },
-      testimonials: { tone: 'chalk', shape: 'pair' },
       'case-studies': { tone: 'mist', shape: 'peak' },
     },
     asked: 'chalk',

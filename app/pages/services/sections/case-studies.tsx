@@ -23,8 +23,13 @@ const places: Record<Shape, readonly string[]> = {
   turned: [],
 };
 
-/** Three projects, seen from the side that matters to this service; on phones a row that is pushed along. */
-export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
+/**
+ * Projects, seen from the side that matters to this service; on phones a row that is pushed along. Three stand beside
+ * each other; of four the first lies across the page, and so do both of two.
+ */
+export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
+  const cards = section.cards.flatMap(withStudy);
+  const wide = cards.length > 3 ? 1 : cards.length < 3 ? cards.length : 0;
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -35,14 +40,18 @@ export function CaseStudies({ section, tone, shape = 'trio' }: SectionProps<'cas
           </LinkButton>
         </div>
         <ul className="mt-8 gap-4 max-md:rail sm:mt-14 md:grid md:grid-cols-3 md:items-start lg:gap-5">
-          {section.cards.flatMap(withStudy).map((card, index) => (
-            <Panel
-              key={card.slug}
-              card={card}
-              turned={shape === 'turned'}
-              className={places[shape][index] ?? ''}
-            />
-          ))}
+          {cards.map((card, index) =>
+            index < wide ? (
+              <WidePanel key={card.slug} card={card} service={page.slug} turned={index > 0} />
+            ) : (
+              <Panel
+                key={card.slug}
+                card={card}
+                turned={shape === 'turned'}
+                className={wide ? '' : (places[shape][index] ?? '')}
+              />
+            ),
+          )}
         </ul>
       </Container>
     </Band>
@@ -55,6 +64,35 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
   return study ? [{ ...card, study }] : [];
 }
 
+const panel =
+  'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!';
+
+/** One across the page: what was done, in the words of the study itself, beside the picture. */
+function WidePanel({ card, service, turned }: { card: Card; service: string; turned: boolean }) {
+  const provided = card.study.servicesProvided.find(({ slug }) => slug === service);
+  return (
+    <li
+      data-case={card.study.palette}
+      className={cx(
+        panel,
+        'md:col-span-3 md:grid md:grid-cols-2',
+        turned ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
+      <CardPicture card={card} className={cx('aspect-4/5', turned && 'md:order-last')} />
+      <div className="flex flex-col justify-between gap-8 bg-(--case) p-6 max-md:grow sm:p-10">
+        <p className="text-sm">{card.name}</p>
+        <div>
+          <h3 className="text-xl md:text-4xl">
+            <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
+          </h3>
+          {provided && <p className="mt-4 max-w-[34em] text-lg max-md:hidden">{provided.description}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
 type PanelProps = { card: Card; turned: boolean; className: string };
 
 /**
@@ -62,27 +100,9 @@ type PanelProps = { card: Card; turned: boolean; className: string };
  * behind the picture it would show as a line around its corners.
  */
 function Panel({ card, turned, className }: PanelProps) {
-  const { drawing, picture, study } = card;
-  const proof = picture || study.picture || drawing === 'poster' ? null : proofOf(drawing);
   return (
-    <li
-      data-case={study.palette}
-      className={cx(
-        'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!',
-        className,
-      )}
-    >
-      <div className={cx('aspect-4/5 overflow-hidden', ground(proof), turned && 'order-last')}>
-        <div className="size-full transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]">
-          {picture ? (
-            <ContentPicture picture={picture} decorative sizes={sizes} className="size-full object-cover" />
-          ) : proof ? (
-            <ProofPicture proof={proof} />
-          ) : (
-            <Poster study={study} />
-          )}
-        </div>
-      </div>
+    <li data-case={card.study.palette} className={cx(panel, className)}>
+      <CardPicture card={card} className={cx('aspect-4/5', turned && 'order-last')} />
       <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
         <p className="text-sm">{card.name}</p>
         <h3 className="mt-1 text-xl">
@@ -90,6 +110,23 @@ function Panel({ card, turned, className }: PanelProps) {
         </h3>
       </div>
     </li>
+  );
+}
+
+function CardPicture({ card: { drawing, picture, study }, className }: { card: Card; className: string }) {
+  const proof = picture || study.picture || drawing === 'poster' ? null : proofOf(drawing);
+  return (
+    <div className={cx('overflow-hidden', ground(proof), className)}>
+      <div className="size-full transition-transform duration-500 ease-out-soft group-hover/case:scale-[1.03]">
+        {picture ? (
+          <ContentPicture picture={picture} decorative sizes={sizes} className="size-full object-cover" />
+        ) : proof ? (
+          <ProofPicture proof={proof} />
+        ) : (
+          <Poster study={study} />
+        )}
+      </div>
+    </div>
   );
 }
 

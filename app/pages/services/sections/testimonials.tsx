@@ -21,7 +21,7 @@ type QuoteProps = {
 /** What clients said: one large voice, two of different weight, or three on a wall. */
 export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: SectionProps<'testimonials'>) {
   const reviews = section.ids.flatMap((id) => testimonials.find((review) => review.id === id) ?? []);
-  const Shape = { pair: Pair, single: Single, wall: Wall }[shape];
+  const Shape = reviews.length === 1 ? Single : { pair: Pair, wall: Wall }[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>

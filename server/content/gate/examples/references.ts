@@ -40,7 +40,11 @@ export const referenceExamples: Examples = {
   ],
   'study-card-gone': [
     {
-      wrong: edited('portfolio-order', ['ids'], ['buddha-brands', 'den-architecture']),
+      wrong: edited(
+        'portfolio-order',
+        ['ids'],
+        ['buddha-brands', 'den-architecture', 'chartford-homes', 'broken-society'],
+      ),
       says: 'names the case study ‘yards-store’, which the portfolio does not show',
     },
   ],
