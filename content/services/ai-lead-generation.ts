@@ -69,7 +69,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
         items: [
           {
             title: 'Enquiries you already receive',
-            text: 'Sorted the minute they arrive. An assistant that says what it is answers the simple ones with replies you have approved; the rest wait, with a draft, for whoever is on duty.',
+            text: 'Sorted the minute they arrive. Simple ones get an approved reply at once, from an assistant that says it is one. The rest wait, with a draft, for whoever is on duty.',
           },
           {
             title: 'Quotes that went quiet',
@@ -80,7 +80,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
             text: 'Guides and calculators worth giving an email address for, followed up on the subject people came for.',
           },
           {
-            title: 'Companies showing signs',
+            title: 'Companies about to need you',
             text: 'Public events that often come before a purchase in your trade, watched daily and scored by your own rules.',
           },
         ],

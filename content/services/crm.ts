@@ -92,7 +92,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       kind: 'worked-example',
       id: 'cost-of-retyping',
       title: 'What the muddle costs you now',
-      lead: 'A firm with forty enquiries a month. Count yours over a single week and multiply.',
+      lead: 'A firm with forty enquiries a month, each typed in three places for four minutes. Count yours over a single week.',
       inputs: [
         {
           name: 'enquiries',
@@ -104,22 +104,13 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
           step: 5,
         },
         {
-          name: 'places',
-          label: 'Places each one is typed',
-          unit: 'count',
-          value: 3,
-          least: 0,
-          most: 20,
-          step: 1,
-        },
-        {
           name: 'minutes',
-          label: 'Minutes each time',
+          label: 'Minutes of typing for each',
           unit: 'count',
-          value: 4,
+          value: 12,
           least: 0,
-          most: 120,
-          step: 0.5,
+          most: 600,
+          step: 1,
         },
         {
           name: 'hour',
@@ -172,7 +163,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
           name: 'hours',
           label: 'Hours of retyping',
           unit: 'count',
-          formula: 'enquiries × places × minutes ÷ 60',
+          formula: 'enquiries × minutes ÷ 60',
         },
         { name: 'typing', label: 'Their cost', unit: 'pounds', formula: 'hours × hour' },
         { name: 'unchased', label: 'Quotes not followed up', unit: 'count', formula: 'quotes ÷ forgotten' },
@@ -263,7 +254,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
           text: 'Contacts merged and checked for consent, with the doubtful ones left for a person to decide.',
         },
         {
-          when: 'The next fortnight',
+          when: 'Days 13–26',
           title: 'Use it together',
           text: 'Fifteen minutes each morning on real jobs. Complaints become changes before lunch.',
         },

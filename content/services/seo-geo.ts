@@ -18,7 +18,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
     },
     hero: {
       eyebrow: 'SEO & GEO',
-      headline: 'Write the page the answer is taken from',
+      headline: 'Be the page the answer quotes',
       intro:
         'People still search. They also ask ChatGPT, Gemini, Perplexity and the summary above the results. All of them need a source, and we know what makes a good one.',
       buttons: [
@@ -35,7 +35,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'Their makers say little and change things often. From the outside you can see five steps, and each one throws pages out.',
+        lead: 'The makers of these engines say little and change things often. From the outside you can see five steps, and each one throws pages out.',
         points: [
           {
             title: 'It rewrites the question',
@@ -111,32 +111,32 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Month 1',
             title: 'Faults found',
-            text: 'An audit in order of value. Blocked pages, duplicate titles and slow templates begin to disappear from the reports.',
+            text: 'Blocked pages, duplicate titles and slow templates, repaired in order of value.',
           },
           {
             when: 'Month 2',
             title: 'Pages repaired',
-            text: 'Your ten most valuable addresses are rewritten. Impressions may move; enquiries probably will not yet.',
+            text: 'Your ten most valuable addresses, rewritten. Impressions may move, enquiries not yet.',
           },
           {
             when: 'Month 3',
             title: 'Early shifts',
-            text: 'Long, specific queries come first. Local results usually stir before national ones.',
+            text: 'Long, specific queries first, local results before national ones.',
           },
           {
             when: 'Month 4',
             title: 'Mentions gather',
-            text: 'The first original piece is out and being referred to. Assistants start naming you for narrow questions, or we change the piece.',
+            text: 'Assistants name you for narrow questions, or we change the piece.',
           },
           {
             when: 'Month 5',
             title: 'Enquiries you can trace',
-            text: 'Contact forms carry the landing page, so search can be credited without guesswork.',
+            text: 'Forms carry the landing page, so search is credited without guesswork.',
           },
           {
             when: 'Month 6',
             title: 'A verdict',
-            text: 'Cost, enquiries and trend on one sheet. Carry on, change direction or stop.',
+            text: 'One sheet: carry on, change direction or stop.',
           },
         ],
         note: 'What we plan for, given a sound site in a moderately competitive field. Nobody can promise a position, and we do not.',
@@ -145,7 +145,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       {
         kind: 'worked-example',
         id: 'worth-of-search',
-        title: 'What search would have to bring',
+        title: 'What search has to bring in',
         lead: 'A physiotherapy practice, with round numbers. Change them to yours before you pay anybody for rankings.',
         inputs: [
           {
@@ -235,7 +235,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             when: 'Fourth',
-            title: 'Measure both doors',
+            title: 'Measure results and answers',
             text: 'Clicks from results and citations in answers, logged with the same prompts each month.',
           },
         ],

@@ -29,10 +29,10 @@ export function AboutClosing() {
         className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90"
       />
       <Container className="relative pt-section pb-52">
-        <h2 id="closing-title" className="max-w-[14em] text-5xl">
+        <h2 id="closing-title" className="text-2xl text-spray">
           {closing.title}
         </h2>
-        <p className="mt-6 max-w-[34em] text-lg text-mist">{closing.text}</p>
+        <p className="display mt-5 max-w-[22em] text-4xl">{closing.text}</p>
         <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-9" />
       </Container>
     </section>

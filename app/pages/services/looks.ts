@@ -135,7 +135,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'worked-example': { tone: 'sand' },
       'two-sides': { tone: 'chalk', shape: 'contrast' },
       capabilities: { tone: 'ink' },
-      process: { tone: 'chalk', shape: 'ledger' },
+      process: { tone: 'chalk', shape: 'days' },
       included: { tone: 'mist', shape: 'sheet' },
       'case-studies': { tone: 'chalk' },
     },

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ruled } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Badge } from '#app/ui/eyebrow.tsx';
 import type { PagedSum } from '#content/sums/all.ts';
 import { sumWords } from '#content/sums/words.ts';
 import { SaidSum } from './said-sum.tsx';
 import { SumField } from './sum-field.tsx';
-import { SumActions, SumFrame } from './sum-frame.tsx';
+import { SumActions, SumFrame, SumHead } from './sum-frame.tsx';
 import { SumSlip } from './sum-slip.tsx';
 import { fieldId, type SumView } from './sum-view.ts';
 
@@ -21,17 +20,11 @@ type SumFormProps = {
 
 /** A sum with fields: numbers and the ways on to the left, the slip to the right, what follows from it below those. */
 export function SumForm({ of, view, level, children }: SumFormProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <SumFrame of={of} view={view}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:items-start">
         <div>
-          <Heading className="flex flex-wrap items-center justify-between gap-3 pb-3 text-xl">
-            {sumWords.numbers}
-            <Badge tone="foam" className="font-sans tracking-normal group-data-own/sum:hidden">
-              {sumWords.example}
-            </Badge>
-          </Heading>
+          <SumHead level={level} />
           {children}
           <div className={cx('divide-y border-y', ruled, 'divide-ink/15 in-[.on-ink]:divide-chalk/25')}>
             {of.sum.inputs.map((input) => (
@@ -45,11 +38,11 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
           title={sumWords.answer}
           level={level}
           fieldIds={of.sum.inputs.map(({ name }) => fieldId(of, name))}
-          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <div className="lg:col-start-1 lg:flex lg:flex-col lg:self-stretch">
+        <div className="flex flex-col gap-8 lg:col-start-1 lg:self-stretch">
           <SumActions view={view} />
-          <p className="mt-8 lg:mt-auto max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
+          <p className="lg:mt-auto max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { soft } from '#app/pages/services/band.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Badge } from '#app/ui/eyebrow.tsx';
 import type { PagedSum } from '#content/sums/all.ts';
 import { sumWords } from '#content/sums/words.ts';
 import { type SumView, sumProps } from './sum-view.ts';
@@ -27,6 +28,19 @@ export function SumFrame({ of, view, className, children }: SumFrameProps) {
       {children}
       <p role="status" data-said="" className="sr-only" />
     </form>
+  );
+}
+
+/** Above the fields: whose numbers they are. */
+export function SumHead({ level }: { level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className="flex flex-wrap items-center justify-between gap-3 pb-3 text-xl">
+      {sumWords.numbers}
+      <Badge tone="foam" className="font-sans tracking-normal group-data-own/sum:hidden">
+        {sumWords.example}
+      </Badge>
+    </Heading>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
@@ -77,7 +77,7 @@ function Index({ items }: Items) {
           )}
         >
           <h3 className="text-4xl leading-none">{item.title}</h3>
-          <p className={cx('max-w-[34em]', soft)}>{item.text}</p>
+          <p className="max-w-[34em] text-lg">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -63,26 +63,26 @@ function Feed({ items }: GridProps) {
         <li
           key={item.title}
           className={cx(
-            'flex flex-col justify-between gap-8 p-6 sm:aspect-[4/3] sm:p-8 lg:aspect-[5/4]',
+            'flex flex-col justify-between gap-8 p-6 sm:aspect-[4/3] sm:p-8',
             tiles[index % tiles.length],
           )}
         >
           <h3 className="max-w-[9em] text-3xl">{item.title}</h3>
-          <p className="max-w-[28em]">{item.text}</p>
+          <p className="max-w-[28em] sm:text-lg">{item.text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Goods on shelves: every row stands on a board. */
+/** Under a line as thick as a shelf's edge, three to a row. */
 function Shelf({ items }: GridProps) {
   return (
-    <ul className="mt-10 grid gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-x-10 gap-y-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item) => (
-        <li key={item.title} className="border-ink border-b-[6px] pr-8 pb-7">
-          <h3 className="w-fit rounded-sm bg-ink px-3 py-1 text-chalk text-xl">{item.title}</h3>
-          <p className="mt-4 max-w-[30em]">{item.text}</p>
+        <li key={item.title} className="border-ink border-t-2 pt-5">
+          <h3 className="text-3xl">{item.title}</h3>
+          <p className="mt-3 max-w-[30em]">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -83,7 +83,7 @@ function WidePanel({ card, service, turned }: { card: Card; service: string; tur
       <div className="flex flex-col justify-between gap-8 bg-(--case) p-6 max-md:grow sm:p-10">
         <p className="text-sm">{card.name}</p>
         <div>
-          <h3 className="text-xl md:text-4xl">
+          <h3 className="text-xl lg:text-4xl">
             <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
           </h3>
           {provided && <p className="mt-4 max-w-[34em] text-lg max-md:hidden">{provided.description}</p>}

@@ -11,7 +11,7 @@ export function Comparison({ section, tone }: SectionProps<'comparison'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape="split" />
-        <table className="mt-8 w-full border-collapse text-left max-md:block sm:mt-12">
+        <table className="mt-8 w-full table-fixed border-collapse text-left max-md:block sm:mt-12">
           <thead className="max-md:sr-only">
             <tr>
               <th scope="col" className={cx('w-[19%] pr-6 pb-4 align-bottom font-medium text-sm', soft)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ruled, soft } from '#app/pages/services/band.tsx';
 import { SumField } from '#app/pages/sums/sum-field.tsx';
-import { SumActions, SumFrame } from '#app/pages/sums/sum-frame.tsx';
+import { SumActions, SumFrame, SumHead } from '#app/pages/sums/sum-frame.tsx';
 import { SumSlip } from '#app/pages/sums/sum-slip.tsx';
 import { fieldId, type SumView } from '#app/pages/sums/sum-view.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -38,9 +38,12 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
         ))}
       </ol>
       <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <div className={cx('divide-y border-y', ruled, 'divide-ink/15')}>
-          {start && <SumField input={start} of={of} view={view} />}
-          {worth && <SumField input={worth} of={of} view={view} />}
+        <div>
+          <SumHead level={level} />
+          <div className={cx('divide-y border-y', ruled, 'divide-ink/15')}>
+            {start && <SumField input={start} of={of} view={view} />}
+            {worth && <SumField input={worth} of={of} view={view} />}
+          </div>
         </div>
         <SumSlip
           of={of}

@@ -7,7 +7,7 @@ const spend = ['w-[3px]', 'w-[7px]', 'w-3', 'w-5'];
 /** Step after step, a gate under each. */
 export function Gates({ steps }: Steps) {
   return (
-    <ol>
+    <ol className="mt-10 sm:mt-14">
       {steps.map((step, index) => (
         <li
           key={step.title}

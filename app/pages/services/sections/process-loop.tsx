@@ -17,7 +17,7 @@ const exits = [
 /** Four quarters, clockwise: an arrow lies on each seam, the fourth leads back to the first. */
 export function Loop({ steps }: Steps) {
   return (
-    <ol className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+    <ol className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-5">
       {steps.map((step, index) => (
         <li
           key={step.title}

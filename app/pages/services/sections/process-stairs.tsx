@@ -2,10 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import type { Steps } from './types.ts';
 
 const stairs = [
-  'bg-sand text-ink lg:min-h-[22rem]',
-  'bg-mist text-ink lg:min-h-[25rem]',
-  'bg-spray text-ink lg:min-h-[28rem]',
-  'bg-tide text-chalk lg:min-h-[31rem] print:bg-transparent print:text-ink',
+  'bg-sand text-ink lg:min-h-[18rem]',
+  'bg-mist text-ink lg:min-h-[20rem]',
+  'bg-spray text-ink lg:min-h-[22rem]',
+  'bg-tide text-chalk lg:min-h-[24rem] print:bg-transparent print:text-ink',
 ];
 
 /** Four blocks that stand side by side, each higher than the one before. */
@@ -13,7 +13,10 @@ export function Stairs({ steps }: Steps) {
   return (
     <ol className="mt-10 grid overflow-hidden rounded-xl sm:mt-14 lg:grid-cols-4 lg:items-end">
       {steps.map((step, index) => (
-        <li key={step.title} className={cx('flex flex-col p-6 sm:p-8 lg:rounded-t-xl', stairs[index])}>
+        <li
+          key={step.title}
+          className={cx('flex flex-col p-6 sm:p-8 lg:justify-end lg:rounded-t-xl', stairs[index])}
+        >
           <p className="font-semibold text-sm">{step.when}</p>
           <h3 className="mt-1 text-2xl">{step.title}</h3>
           <p className="mt-3 max-w-[34em]">{step.text}</p>

@@ -23,13 +23,10 @@ const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentTyp
 /** The four steps, drawn as what they are: a track, stairs, a month of days, gates, a loop or a list. */
 export function Process({ section, tone, shape = 'track' }: SectionProps<'process'>) {
   const Shape = shapes[shape];
-  const beside = shape === 'gates' || shape === 'loop';
   return (
     <Band id={section.id} tone={tone}>
-      <Container
-        className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : undefined}
-      >
-        <SectionHead section={section} shape={beside ? 'aside' : 'split'} size={beside ? 'sm' : 'md'} />
+      <Container>
+        <SectionHead section={section} shape="split" />
         <Shape steps={section.steps} />
       </Container>
     </Band>

@@ -27,20 +27,20 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
             <li
               key={stage.title}
               className={cx(
-                'relative grid gap-x-6 gap-y-3 py-4 max-md:border-ink/15 max-md:border-t',
+                'relative grid gap-x-6 py-4 max-md:border-ink/15 max-md:border-t md:items-center',
                 columns,
               )}
             >
-              <div className="md:order-2 md:self-center md:bg-chalk md:py-2 md:text-center">
+              <div className="pb-3 md:order-2 md:bg-chalk md:py-2 md:text-center">
                 <p className={cx('figures text-sm', soft)}>{stage.when}</p>
                 <h3 className="text-xl">{stage.title}</h3>
               </div>
-              <p className="rounded-lg bg-mist p-4 md:order-1 md:content-center md:p-5">
-                <span className="block font-semibold text-sm md:sr-only">{system}: </span>
+              <p className="rounded-t-lg bg-mist p-4 md:order-1 max-w-[24em] md:ml-auto md:rounded-lg md:p-5">
+                <span className="font-semibold md:sr-only">{system}: </span>
                 {stage.system}
               </p>
-              <p className="rounded-lg bg-sand p-4 md:order-3 md:content-center md:p-5">
-                <span className="block font-semibold text-sm md:sr-only">{person}: </span>
+              <p className="rounded-b-lg bg-sand p-4 md:order-3 max-w-[24em] justify-self-start max-md:w-full md:rounded-lg md:p-5">
+                <span className="font-semibold md:sr-only">{person}: </span>
                 {stage.person}
               </p>
             </li>

@@ -13,8 +13,6 @@ type QuoteProps = {
   review: Testimonial;
   stars: boolean;
   size?: string;
-  /** The words are centred in a card that is higher than they need. */
-  centred?: boolean;
   className?: string;
 };
 
@@ -34,14 +32,14 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
 }
 
 /** Marks are drawn for light grounds, so on a dark band each lies on a slip. */
-function Quote({ review, stars, size = 'text-lg', centred = false, className }: QuoteProps) {
+function Quote({ review, stars, size = 'text-lg', className }: QuoteProps) {
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ReviewLogo review={review} />
         {stars && review.rating && <Stars count={review.rating} />}
       </div>
-      <blockquote className={cx('leading-relaxed', centred ? 'my-auto py-7' : 'mt-6 mb-7', size)}>
+      <blockquote className={cx('mt-6 mb-7 leading-relaxed', size)}>
         <p>{`“${review.text}”`}</p>
       </blockquote>
       <figcaption className="mt-auto border-ink/15 border-t pt-4 text-sm">
@@ -91,8 +89,7 @@ function Wall({ reviews, stars }: ShapeProps) {
           key={review.id}
           review={review}
           stars={stars}
-          size={index === 0 ? 'text-xl leading-snug! sm:text-2xl' : 'text-lg'}
-          centred={index === 0}
+          size={index === 0 ? 'text-xl leading-snug! sm:text-3xl' : 'text-lg'}
           className={cx('rounded-xl p-6 sm:p-9', wall[index])}
         />
       ))}

@@ -63,21 +63,21 @@ function Night({ entries }: Entries) {
 
 /** Offsets of six columns in px, and the same as classes. */
 const heights = [
-  'lg:mt-[232px]',
-  'lg:mt-[216px]',
-  'lg:mt-[180px]',
-  'lg:mt-[124px]',
-  'lg:mt-[62px]',
+  'lg:mt-[172px]',
+  'lg:mt-[160px]',
+  'lg:mt-[134px]',
+  'lg:mt-[92px]',
+  'lg:mt-[46px]',
   'lg:mt-0',
 ];
 const line = [
-  [0, 240],
-  [100, 224],
-  [200, 188],
-  [300, 132],
-  [400, 70],
+  [0, 180],
+  [100, 168],
+  [200, 142],
+  [300, 100],
+  [400, 54],
   [500, 8],
-  [600, -54],
+  [600, -38],
 ] as const;
 
 /** Six columns, each a little higher on the line than the one before; a list down one line on small screens. */
@@ -87,10 +87,10 @@ function Rising({ entries }: Entries) {
       <RisingLine
         points={line}
         width={600}
-        height={240}
+        height={180}
         stretch
         end={false}
-        className="absolute top-0 left-[8px] hidden h-[240px] w-full lg:block"
+        className="absolute top-0 left-[8px] hidden h-[180px] w-full lg:block"
       />
       <ol className="relative grid lg:grid-cols-6">
         {entries.map((entry, index) => (
