@@ -14,6 +14,7 @@ test.each([
   ['well – or not', 'well – or not'],
   ['basis (Article 6(1)(a)).', `basis (${kept('Article 6(1)(a)')}).`],
   ['Article 6 of it', 'Article 6 of it'],
+  ['or ring 01632 960 174.', `or ring ${kept('01632 960 174')}.`],
   ['Mon–Fri and 9am', 'Mon–Fri and 9am'],
 ])('“%s”', (words, html) => {
   expect(keepTogether(`<main><p>${words}</p></main>`)).toBe(`<main><p>${html}</p></main>`);

@@ -48,6 +48,8 @@ test('takes a fifth of a phone at most, answers of one size, and none of it whil
 test('does not rise over a button between press and release', async ({ page }) => {
   // It moves at once, so that nothing has to be waited for to see that it does not.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Its script comes to life in a task of its own.
+  await page.clock.runFor(1);
   const isBelow = () => banner(page).evaluate((one) => one.getBoundingClientRect().top >= innerHeight);
   const title = page.getByRole('heading', { level: 1 });
   await title.hover();
