@@ -118,10 +118,13 @@ test('each picture of an execution has its own words below it, above the other p
   await page.setViewportSize({ width: 375, height: 812 });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
+    const seen: string[] = [];
     for (const { id, execution } of caseStudies) {
       await page.goto(`/portfolio/${id}`);
       const told = page.locator('.wipe').filter({ hasText: execution.before.title });
+      // Elsewhere its words stand beside something else.
       if ((await told.count()) === 0) continue;
+      seen.push(id);
       const tops = await told
         .locator('img, h3')
         .evaluateAll((parts) =>
@@ -131,6 +134,7 @@ test('each picture of an execution has its own words below it, above the other p
       const down = tops.map(([, top]) => top);
       expect(down, `${id}, ${reducedMotion}`).toEqual(down.toSorted((a, b) => a - b));
     }
+    expect(seen).toEqual(caseStudies.map(({ id }) => id));
   }
 });
 

@@ -39,6 +39,8 @@ async function buildOfReact(
     await program.ended;
     rmSync(dataDir, { recursive: true, force: true });
   });
+  // Its own word for it: by then nothing else can answer there.
+  await until(() => program.output().includes(' is running at '), 'the site to say that it is running');
   const page = () => fetch(`http://127.0.0.1:${port}/lets-talk`).catch(() => null);
   expect((await until(page, 'the site to answer')).status).toBe(200);
   const answers = await askProcesses<Answer>(program.output(), question);
