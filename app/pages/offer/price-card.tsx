@@ -1,6 +1,4 @@
 import { summerOffer } from '#content/offer/summer.ts';
-import { priceWords } from '#content/price-words.ts';
-import { site } from '#content/site.ts';
 import { isOver, type OfferState } from '#domain/offer/period.ts';
 import { BigPrice } from './big-price.tsx';
 import { BoldWithin } from './bold-within.tsx';
@@ -8,7 +6,6 @@ import { BoldWithin } from './bold-within.tsx';
 /** The price, and the same parts bought singly as a bar of their prices. */
 export function PriceCard({ state }: { state: Exclude<OfferState, 'ended'> }) {
   const { price, market, states } = summerOffer;
-  const { asked, toPay } = priceWords(price, site.vat);
   const { priceLabel, priceNote } = states[state];
   return (
     <div className="rise-in rounded-xl bg-foam p-5 text-ink shadow-float sm:p-8">
@@ -17,7 +14,7 @@ export function PriceCard({ state }: { state: Exclude<OfferState, 'ended'> }) {
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
-          <BigPrice halves={[asked, toPay]} size="text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)]" />
+          <BigPrice pounds={price} size="text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)]" />
         </>
       )}
       <p className="mt-4 text-sm">{priceNote}</p>

@@ -1,9 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { priceWords } from '#content/price-words.ts';
 import { services } from '#content/services/all.ts';
 import { serviceLabels } from '#content/services/labels.ts';
-import { site } from '#content/site.ts';
 import { BigPrice } from './big-price.tsx';
 
 /** Once the offer is over: what such a website costs today, the way to a quote, and in small the price that is past. */
@@ -17,7 +15,7 @@ export function TodayCard() {
       {price.kind === 'from' && (
         <div className="mt-5">
           <p className="mb-2 font-semibold text-sm">{serviceLabels.from}</p>
-          <BigPrice halves={halvesOf(price.pounds)} size="text-[min(clamp(2.5rem,0.2rem+3.3vw,4rem),10vw)]" />
+          <BigPrice pounds={price.pounds} size="text-[min(clamp(2.5rem,0.2rem+3.3vw,4rem),10vw)]" />
         </div>
       )}
       <p className="mt-5 max-w-[34em]">{price.kind === 'from' ? price.basis : price.reason}</p>
@@ -30,9 +28,4 @@ export function TodayCard() {
       </p>
     </div>
   );
-}
-
-function halvesOf(pounds: number): string[] {
-  const { asked, toPay } = priceWords(pounds, site.vat);
-  return [asked, toPay];
 }
