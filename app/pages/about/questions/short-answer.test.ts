@@ -10,6 +10,7 @@ test.each([
     'From £2,000 + VAT (£2,400 with VAT at 20%), words included.',
   ],
   ['One sentence that goes on\n\n- in a list', 'One sentence that goes on'],
+  ['You get four things:\n\n- one', 'You get four things.'],
 ])('of %j it is %j', (markdown, short) => {
   expect(shortAnswer(markdown)).toBe(short);
 });
@@ -17,5 +18,5 @@ test.each([
 test('every question of the site has a short answer that ends as a sentence does', () => {
   for (const { items } of faqTabs)
     for (const { question, answerMarkdown } of items)
-      expect(shortAnswer(answerMarkdown), question).toMatch(/^\S.{2,260}[.:!?][’)]?$/);
+      expect(shortAnswer(answerMarkdown), question).toMatch(/^\S.{2,260}[.!?][’)]?$/);
 });
