@@ -71,7 +71,7 @@ function Compared({ before, after }: ComparedProps) {
             aria-hidden="true"
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
-            className={cx('h-1.5 w-full', index === 0 ? 'text-sand-deep' : 'text-(--case-rule)')}
+            className={cx('h-1.5 w-full', index === 0 ? 'text-ink-soft/35' : 'text-case')}
           >
             <rect width={Math.round(((values[index] ?? 0) / most) * 100)} height="1" fill="currentColor" />
           </svg>
