@@ -34,6 +34,21 @@ test('the rest of the prices is folded on phones, opens without a script, and st
   await page.close();
 });
 
+test('the picture of a service stands still: one that moves in is painted half a second late', async ({
+  page,
+}) => {
+  for (const slug of ['web-design', 'crm', 'seo-geo']) {
+    await page.goto(`/services/${slug}`);
+    const moved = await page.locator('main img[fetchpriority="high"]').evaluate((picture) => {
+      const around: string[] = [];
+      for (let one: Element | null = picture; one; one = one.parentElement)
+        around.push(getComputedStyle(one).animationName);
+      return around;
+    });
+    expect(new Set(moved), slug).toEqual(new Set(['none']));
+  }
+});
+
 test('an unknown service answers 404 with ways onward', async ({ page, consoleProblems }) => {
   const answer = await page.goto('/services/window-cleaning');
   expect(answer?.status()).toBe(404);

@@ -73,7 +73,7 @@ export function Facts({ page, className }: { page: ServicePage; className?: stri
 export function Figure({ page, sizes, className }: { page: ServicePage; sizes: string; className?: string }) {
   const name = `service-${page.slug}` as const;
   return (
-    <div className={cx('arrive overflow-hidden', className)}>
+    <div className={cx('overflow-hidden', className)}>
       <Drawing
         name={name}
         alt={imageAlt[name]}
