@@ -8,6 +8,7 @@ import { engines } from '#tests/support/engines.ts';
 import { bySelf, byVisitor, contactAnswers } from '#tests/support/leads.ts';
 import { othersServed } from '#tests/support/others-served.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
+import { until } from '#tests/support/until.ts';
 
 describe.each(engines)('searching people on %s', (engine) => {
   let services: TestServices;
@@ -155,6 +156,46 @@ describe.each(engines)('searching people on %s', (engine) => {
     // The name that they are known by, and the latest that they gave.
     for (const known of [word(0), word(89 * 11)]) expect(await names(known)).toEqual([words(0, 4)]);
   });
+
+  // SQLite has one writer: there nothing is read in while somebody is being deleted.
+  test.runIf(engine === 'postgres')(
+    'whoever is deleted in that very moment keeps nobody else from being found, and is found where that fails',
+    async () => {
+      await enquire('Ann Smith', 'ann@example.com');
+      await enquire('Ben Whitby', 'ben@example.com');
+      const id = await personOf('ann@example.com');
+      const { query } = services.db;
+      const isWaitedFor = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(query);
+        return rows.length > 0;
+      };
+      /** Searches while Ann is being deleted, and goes on with that once there is an answer, or one waits for it. */
+      const searchAmidDeletion = (ending: () => void) => {
+        const found = Promise.withResolvers<string[]>();
+        const deletion = query.transaction().execute(async (trx) => {
+          await trx.deleteFrom('people').where('id', '=', id).execute();
+          const searching = names('ben');
+          found.resolve(searching);
+          await Promise.race([searching, until(isWaitedFor, 'the search behind the deletion')]);
+          ending();
+        });
+        return Promise.all([found.promise, deletion.catch((error: Error) => error.message)]);
+      };
+      const undone = () => {
+        throw new Error('It failed.');
+      };
+      expect(await searchAmidDeletion(undone)).toEqual([['Ben Whitby'], 'It failed.']);
+      expect(await names('ann')).toEqual(['Ann Smith']);
+      // A document that stands already is replaced another way than one that is new.
+      await query.updateTable('people').set({ company: 'Smith Ltd' }).where('id', '=', id).execute();
+      await query.updateTable('people').set({ company: 'Whitby Ltd' }).where('id', '!=', id).execute();
+      expect(await searchAmidDeletion(() => {})).toEqual([['Ben Whitby'], undefined]);
+      expect(await names('ann')).toEqual([]);
+      expect(await refreshSearch(services.db, 1_000)).toBe(true);
+      expect(services.logLines.filter((line) => line.includes('search-behind'))).toEqual([]);
+    },
+  );
 
   test('a long way behind it answers with what it has, and catches up', async () => {
     await enquire('Ann Smith', 'ann@example.com');
