@@ -11,6 +11,8 @@ export type Db = {
   query: Kysely<Database>;
   /** Grows with everything this process writes: what was read at a lower number may be out of date. */
   changes: () => number;
+  /** When the database last answered this process, by the clock of `performance`. */
+  answeredAt: () => number;
   /** Semaphore and mutexes of this process, for work that must not rush at the connections. */
   lanes: Lanes;
   mutexes: Mutexes;

@@ -25,13 +25,16 @@ export function openDb(options: { databaseUrl?: string | undefined; dataDir: str
 /** What both engines have in common, over the way to one of them. */
 export function openOver(dialect: Dialect): Omit<Db, 'engine'> {
   let changes = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   const log = (event: LogEvent) => {
     if (isChange(event)) changes += 1;
+    if (event.level === 'query') answeredAt = performance.now();
   };
   const query = new Kysely<Database>({ dialect, log });
   return {
     query,
     changes: () => changes,
+    answeredAt: () => answeredAt,
     lanes: createLanes(),
     mutexes: new Map(),
     close: () => query.destroy(),

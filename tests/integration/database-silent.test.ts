@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
 import { startTcpProxy, type TcpProxy } from '#fakes/tcp-proxy.ts';
@@ -114,4 +116,29 @@ test('meanwhile visitors are told whom to reach, monitors at once, and a second 
     return (await open.execute()).length === 0;
   }, 'the e-mails to go out');
   await db.close();
+});
+
+test('a site whose connections are all in use is ready for visitors as long as the database answers', async () => {
+  const released = Promise.withResolvers<void>();
+  let working = true;
+  const began = Array.from({ length: poolSize }, () => Promise.withResolvers<void>());
+  const busy = began.map((begins, at) =>
+    services.db.query.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      begins.resolve();
+      if (at > 0) return released.promise;
+      while (working) await sql`select 1`.execute(trx).then(() => setImmediate());
+    }),
+  );
+  try {
+    await Promise.all(began.map(({ promise }) => promise));
+    expect(await services.storage.isReached()).toBe(true);
+  } finally {
+    working = false;
+    released.resolve();
+    await Promise.all(busy);
+  }
+  wire.freeze();
+  expect(await services.storage.isReached()).toBe(false);
+  wire.thaw();
 });

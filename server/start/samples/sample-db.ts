@@ -51,6 +51,7 @@ export function sampleDb(rows: Rows): Db {
       },
     }),
     changes: () => 0,
+    answeredAt: () => Number.NEGATIVE_INFINITY,
     lanes: createLanes(),
     mutexes: new Map(),
     close: async () => undefined,
