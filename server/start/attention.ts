@@ -13,7 +13,10 @@ import { placesNotes } from './file-places.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
-type Parts = Pick<SiteServices, 'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content' | 'files'>;
+type Parts = Pick<
+  SiteServices,
+  'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content' | 'files' | 'instances'
+>;
 
 /** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
 export async function attentionNotes({
@@ -24,8 +27,10 @@ export async function attentionNotes({
   earlierBuild,
   content,
   files,
+  instances,
 }: Parts): Promise<string[]> {
   const places = await placesNotes({ env, db, files });
+  const apart = await instances.keepFilesApart();
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
@@ -37,6 +42,7 @@ export async function attentionNotes({
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
     ...places,
+    ...(apart ? [apartNote] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
     ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),
@@ -71,6 +77,12 @@ function unprovenNote(reviews: readonly Unproven[]): string {
 function unreadable(what: string, so: string, page: string): string {
   return `The saved ${what} can no longer be read, as the secret of this site was changed. ${so} until you enter it again at /admin/settings/${page}.`;
 }
+
+const apartNote = [
+  'Another instance of this site on the same database keeps its files elsewhere:',
+  'files of enquiries, pictures and kept emails of the one are missing on the other.',
+  'Give all instances one folder as DATA_DIR, or one bucket (S3_BUCKET), and restart them.',
+].join(' ');
 
 function clockNote({ from, to }: { from: number; to: number }): string {
   return [

@@ -5,6 +5,7 @@ import { mendScheduled } from '#server/content/releases/mend-scheduled.ts';
 import type { Queries } from '#server/db/db.ts';
 import { bringForward } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
+import { instanceLeases } from './instances.ts';
 
 type Parts = Pick<Services, 'db' | 'log'>;
 
@@ -37,7 +38,11 @@ async function endWhatBeganLater({ db }: Parts, future: number): Promise<number>
   const date = db.engine === 'postgres' ? new Date(future) : new Date(future).toISOString();
   const gone = await Promise.all([
     query.deleteFrom('booking_holds').where('held_since', '>', future).executeTakeFirst(),
-    query.deleteFrom('leases').where('expires_at', '>', future).executeTakeFirst(),
+    query
+      .deleteFrom('leases')
+      .where('expires_at', '>', future)
+      .where('name', 'not like', instanceLeases)
+      .executeTakeFirst(),
     query.deleteFrom('setup_links').where('created_at', '>', future).executeTakeFirst(),
     query.deleteFrom('staff_links').where('created_at', '>', future).executeTakeFirst(),
     query.deleteFrom('staff_steps').where('created_at', '>', future).executeTakeFirst(),

@@ -6,6 +6,7 @@ import type { MediaFiles } from '#server/content/pictures/media-files.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { ProxySighting } from '#server/http/proxy-sighting.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
+import type { Instances } from './instances.ts';
 import type { StorageHealth } from './storage-health.ts';
 
 /** Everything that pages and API calls may use. */
@@ -22,6 +23,7 @@ export type SiteServices = AuthServices &
     storage: StorageHealth;
     visits: VisitCounter;
     proxies: ProxySighting;
+    instances: Instances;
     /** Why an earlier build is served than the sources would give; null when it is today's. */
     earlierBuild: string | null;
   };

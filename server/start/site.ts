@@ -91,6 +91,7 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
     await services.close();
   });
   try {
+    await services.instances.start();
     const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
     const calls = (await callGap(services.db.query)).map(({ log }) => log);
     const warnings = [...(await attentionNotes(services)), ...startWarnings(env), ...calls];

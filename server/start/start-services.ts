@@ -47,6 +47,7 @@ import { startWatching } from '#server/watch/watch.ts';
 import { createCallOut } from '#server/webhooks/call-out.ts';
 import { resealWebhooks } from '#server/webhooks/reseal.ts';
 import { filePlaces } from './file-places.ts';
+import { createInstances } from './instances.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
 import { drawingProgram, pictureProgram } from './picture-program.ts';
@@ -84,6 +85,7 @@ type Parts = {
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
 export async function startServices(env: Env, parts: Parts = {}): Promise<RunningServices> {
   const services = await openServices(env, parts);
+  await services.instances.start();
   services.startWork();
   return services;
 }
@@ -181,6 +183,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     storage: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),
+    instances: createInstances({ env: fixed, db, log }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox }, calendar),
@@ -202,6 +205,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
       calendarWorker.stop(),
       mailboxWorker.stop(),
       worker.stop(),
+      services.instances.stop(),
     ]);
   };
   return {

@@ -17,6 +17,7 @@ import { belongTogether } from '#server/files/belonging.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { attentionNotes } from '#server/start/attention.ts';
+import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
@@ -213,4 +214,50 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
     expect([await isBound(again), readFileSync(at('store-id'), 'utf8')]).toEqual([true, id]);
     expect(filesIn().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
+
+  test.runIf(engine === 'postgres')(
+    'instances without a common folder are told so while both run',
+    async () => {
+      const first = await start();
+      const isTold = async (services: TestServices) => [
+        (await attentionNotes(services)).some((note) => note.includes('keeps its files elsewhere')),
+        (await launchListNow(services)).parts.some(({ items }) => items.some(({ id }) => id === 'files')),
+      ];
+      const beside = await start();
+      expect([await isTold(first), await isTold(beside)]).toEqual([
+        [false, false],
+        [false, false],
+      ]);
+      const away = await createStore('sqlite');
+      try {
+        const apart = await start({ ...store, dataDir: away.dataDir });
+        expect([await isTold(apart), said(apart, 'instances-apart')]).toEqual([[true, true], true]);
+        expect([await isTold(first), await isTold(beside)]).toEqual([
+          [true, true],
+          [true, true],
+        ]);
+        await stop(apart);
+        expect(await isTold(first)).toEqual([false, false]);
+        // A host that was set up with a copy of the folder finds the other's mark in it, but leaves its own nowhere else.
+        cpSync(at(), path.join(away.dataDir, 'copy'), { recursive: true });
+        const copied = await start({ ...store, dataDir: path.join(away.dataDir, 'copy') });
+        expect(await isTold(first)).toEqual([true, true]);
+        // As if it had been killed three minutes ago.
+        const { query } = first.db;
+        await query
+          .updateTable('leases')
+          .set({ expires_at: 1 })
+          .where('name', 'like', 'instance:%')
+          .execute();
+        expect(await isTold(first)).toEqual([false, false]);
+        await stop(copied);
+      } finally {
+        away.remove();
+      }
+      const left = () =>
+        first.db.query.selectFrom('leases').select('name').where('name', 'like', 'instance:%');
+      await stop(beside);
+      expect([filesIn('instances').length, (await left().execute()).length]).toEqual([1, 1]);
+    },
+  );
 });

@@ -14,6 +14,7 @@ const check = (id: string, rest: Partial<LaunchCheck> = {}): LaunchCheck => ({
 const seen = (settings: LaunchCheck[] = [], proxyUnnamed = false) => ({
   settings,
   proxyUnnamed,
+  filesApart: proxyUnnamed,
   backupMade: false,
 });
 const nothing: Aside = new Map();

@@ -27,6 +27,8 @@ type Seen = {
   settings: readonly LaunchCheck[];
   /** Whether requests come through a proxy that is not named. */
   proxyUnnamed: boolean;
+  /** Whether several servers run the site and do not share its files. */
+  filesApart: boolean;
   /** Whether a copy was ever made by the site's own command. */
   backupMade: boolean;
 };
@@ -54,12 +56,18 @@ export function launchList(env: Env, checks: Seen, aside: Aside): LaunchList {
   };
 }
 
-function grouped(env: Env, { settings, proxyUnnamed, backupMade }: Seen) {
+function grouped(env: Env, { settings, proxyUnnamed, filesApart, backupMade }: Seen) {
   // What the owner settles in the browser is said there, with the way.
   const server = serverChecks(env)
     .filter(({ id }) => !settings.some((one) => one.id === id))
     .map(({ id, gap: { what, why }, open, unsafe }): LaunchCheck => ({ id, what, why, open, unsafe }));
-  const run = [https(env), ...server, { ...proxy, open: proxyUnnamed }, { ...backups, open: !backupMade }];
+  const run = [
+    https(env),
+    ...server,
+    { ...proxy, open: proxyUnnamed },
+    { ...files, open: filesApart },
+    { ...backups, open: !backupMade },
+  ];
   const facts = askedFacts(site).map(
     ({ fact: { field, what, why }, missing }): LaunchCheck => ({
       ...{ id: `fact-${field}`, what, why, open: missing },
@@ -122,6 +130,12 @@ const proxy: LaunchItem = {
   id: 'proxy',
   what: 'Requests come through another server, which this site was not told about.',
   why: 'All visitors count as one, so one who sends too much shuts the others out. The guide ‘Running it’ says under ‘Behind a proxy’ what to set.',
+};
+
+const files: LaunchItem = {
+  id: 'files',
+  what: 'Several servers run this site, and each keeps its files for itself.',
+  why: 'A file that somebody sent to one of them is missing on the others. The guide ‘Running it’ says under ‘What it needs’ how they share them.',
 };
 
 const backups: LaunchItem = {

@@ -17,7 +17,7 @@ const key = 'launch-aside';
 const lockKey = 7015005;
 const longestReason = 200;
 
-type ListServices = Pick<SiteServices, 'db' | 'env' | 'proxies'>;
+type ListServices = Pick<SiteServices, 'db' | 'env' | 'proxies' | 'instances'>;
 
 const kept = z.record(z.string(), z.string());
 
@@ -25,7 +25,12 @@ const kept = z.record(z.string(), z.string());
 export async function launchListNow(services: ListServices): Promise<LaunchList> {
   const settings = await settingsChecks(services);
   const backupMade = (await lastBackup(services.db.query)) !== null;
-  const checks = { settings, proxyUnnamed: services.proxies.unnamed(), backupMade };
+  const checks = {
+    settings,
+    proxyUnnamed: services.proxies.unnamed(),
+    filesApart: await services.instances.keepFilesApart(),
+    backupMade,
+  };
   return launchList(services.env, checks, await readAside(services.db.query));
 }
 

@@ -1,0 +1,123 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { dayMs, minuteMs } from '#domain/format/durations.ts';
+import type { Env } from '#server/base/env.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
+import type { Db } from '#server/db/db.ts';
+import { bucketSettings } from '#server/files/bucket/settings.ts';
+
+const everyMs = minuteMs;
+/** An instance that was killed counts as running for so long. */
+const staysMs = 3 * minuteMs;
+/** What is older than that in the folder, and of no instance that runs, was left by one that was killed. */
+const leftMs = dayMs;
+const prefix = 'instance:';
+/** What the names of their leases are like; these count by the database’s clock. */
+export const instanceLeases = `${prefix}%`;
+const inFolder = 'folder';
+
+/** The instances that run on one database, as far as this one can tell. */
+export type Instances = {
+  /** Makes this one known, and goes on doing so. Never throws. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Whether another one keeps files where this one does not find them. */
+  keepFilesApart: () => Promise<boolean>;
+};
+
+type Parts = { env: Env; db: Db; log: Log };
+
+/**
+ * Each instance has a lease in the database and, where files stay in DATA_DIR, a file named after it in there: whoever
+ * reads the lease and does not find the file has another folder, also where one is a copy of the other. Clocks of
+ * instances differ, so the database's counts. The embedded database lies in the folder, which settles it.
+ */
+export function createInstances({ env, db, log }: Parts): Instances {
+  if (db.engine === 'sqlite')
+    return { start: async () => {}, stop: async () => {}, keepFilesApart: async () => false };
+  const id = crypto.randomUUID();
+  const settings = bucketSettings(env);
+  const place = settings ? `bucket ${settings.bucket}/${settings.prefix}` : inFolder;
+  const folder = path.join(env.DATA_DIR, 'instances');
+  const fileOf = (instance: string) => path.join(folder, instance);
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let told = false;
+
+  const others = async () => {
+    const { rows } = await sql<{ name: string; holder: string }>`select name, holder from leases
+      where name like ${instanceLeases} and name <> ${prefix + id} and expires_at > ${databaseNow}`.execute(
+      db.query,
+    );
+    return rows.map(({ name, holder }) => ({ instance: name.slice(prefix.length), holder }));
+  };
+  const keepFilesApart = async () => {
+    for (const { instance, holder } of await others()) {
+      if (holder !== place) return true;
+      if (place === inFolder && !(await isThere(fileOf(instance)))) return true;
+    }
+    return false;
+  };
+  const show = async () => {
+    if (place === inFolder) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Without it nobody could tell, so there is no lease without it.
+      await writeFile(fileOf(id), '', { mode: 0o600 });
+    }
+    await sql`insert into leases (name, holder, expires_at)
+      values (${prefix + id}, ${place}, ${databaseNow} + ${staysMs}::bigint)
+      on conflict (name) do update set expires_at = excluded.expires_at`.execute(db.query);
+    await sql`delete from leases where name like ${instanceLeases} and expires_at <= ${databaseNow}`.execute(
+      db.query,
+    );
+    const apart = await keepFilesApart();
+    if (apart && !told) log.warn('instances-apart');
+    told = apart;
+  };
+  const run = () => {
+    running = running.then(show).catch((error: unknown) => {
+      log.warn('look-failed', { what: 'instances', kind: errorKind(error) });
+    });
+    return running;
+  };
+  return {
+    start: async () => {
+      timer = setInterval(run, everyMs);
+      await run();
+      await dropLeft(
+        folder,
+        (await others().catch(() => null))?.map(({ instance }) => instance),
+      );
+    },
+    stop: async () => {
+      if (!timer) return;
+      clearInterval(timer);
+      await running;
+      await sql`delete from leases where name = ${prefix + id}`.execute(db.query).catch(() => undefined);
+      await rm(fileOf(id), { force: true }).catch(() => undefined);
+    },
+    keepFilesApart,
+  };
+}
+
+/** Epoch milliseconds by the database's clock. */
+const databaseNow = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
+}
+
+/** What instances that were killed have left. @param running those that are not; nothing is known without them */
+async function dropLeft(folder: string, running: readonly string[] | undefined): Promise<void> {
+  if (!running) return;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const about = await stat(file).catch(() => null);
+    const isOld = about && Date.now() - about.mtimeMs > leftMs;
+    if (isOld && !running.includes(name)) await rm(file, { force: true }).catch(() => undefined);
+  }
+}
