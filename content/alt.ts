@@ -141,6 +141,6 @@ export const drawnLogos: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export const imageAlt: Readonly<Record<ImageName, string>> = define(
   'content/alt.ts',
-  altSchema<ImageName>(texts),
+  () => altSchema<ImageName>(texts),
   texts,
 );

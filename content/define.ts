@@ -5,7 +5,10 @@ import { live } from './live.ts';
 import { inPlainWords } from './plain-words.ts';
 import { type ContentDocument, register } from './registry.ts';
 
-/** A schema, or what makes it when somebody asks for it first: one that has a field for each of a thousand lines. */
+/**
+ * A schema, or what makes it when somebody asks, for one that has a field for each of many lines: it is needed to check
+ * and to edit, and goes once memory is swept, since it weighs more than the lines.
+ */
 type SchemaOf<T, Given> = ZodType<T, Given> | (() => ZodType<T, Given>);
 
 /**
@@ -21,12 +24,14 @@ export function define<T extends object, Given extends object = T>(
   data: Given,
   words?: (facts: Given) => Words,
 ): T {
-  let made: ZodType<T, Given> | undefined;
+  let made: WeakRef<ZodType<T, Given>> | undefined;
   const document = {
     file,
     get schema() {
-      made ??= typeof schema === 'function' ? schema() : schema;
-      return made;
+      if (typeof schema !== 'function') return schema;
+      const known = made?.deref() ?? schema();
+      made = new WeakRef(known);
+      return known;
     },
     defaults: data,
     words: words ?? null,

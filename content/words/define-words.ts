@@ -26,6 +26,19 @@ export function defineWords(
   choices: Forms = {},
 ): void {
   const said = { ...plain, ...composed };
+  const forms = Object.fromEntries(
+    Object.entries(choices).map(([key, one]) => [key, firstOf(one.forms)] as const),
+  );
+  const inUse = define(file, () => schemaOf(said, otherwise, where, choices), {
+    ...forms,
+    ...said,
+    ...otherwise,
+  });
+  all.push({ plain, composed, forms, inUse });
+}
+
+/** A form with a field for each of these words, and for each choice. */
+function schemaOf(said: Shipped, otherwise: Shipped, where: Shipped, choices: Forms) {
   const fields = Object.entries(said).map(([key, words]) => {
     const [title, description] = [calledBy(otherwise[key] ?? words), where[key]];
     return [key, fieldFor(words).meta({ title, ...(description && { description }) })];
@@ -35,12 +48,7 @@ export function defineWords(
     const field = z.enum(Object.keys(labels)).default(shipped);
     return [key, field.meta({ title, labels, ...(where[key] && { description: where[key] }) })];
   });
-  const forms = Object.fromEntries(
-    Object.entries(choices).map(([key, one]) => [key, firstOf(one.forms)] as const),
-  );
-  const shape = Object.fromEntries([...chosen, ...fields]) as Record<string, ReturnType<typeof fieldFor>>;
-  const inUse = define(file, z.object(shape), { ...forms, ...said, ...otherwise });
-  all.push({ plain, composed, forms, inUse });
+  return z.object(Object.fromEntries([...chosen, ...fields]) as Record<string, ReturnType<typeof fieldFor>>);
 }
 
 const firstOf = (labels: Shipped) => Object.keys(labels)[0] ?? '';
