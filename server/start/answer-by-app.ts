@@ -2,6 +2,7 @@ import { redirectOf } from '#content/redirects.ts';
 import { traceOf } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { clientAddressFinder } from '#server/http/client-address.ts';
+import { hasLeft } from '#server/http/has-left.ts';
 import type { Answer } from '#server/http/pipeline.ts';
 import { refusal } from '#server/http/refusal.ts';
 import { statusOf } from '#server/http/status-of.ts';
@@ -65,11 +66,6 @@ export function answerByApp({ env, log }: Pick<Services, 'env' | 'log'>, app: Ap
   };
 
   return { answer, answerFailure };
-}
-
-/** Whether something failed because its visitor went away, who gets no answer. Whatever else fails then is a fault. */
-function hasLeft({ signal }: Request, error: unknown): boolean {
-  return signal.aborted && (error === signal.reason || (error as Error | null)?.name === 'AbortError');
 }
 
 /** Where the address leads that a page has no longer; the query goes along. */

@@ -4,6 +4,7 @@ import { loadOffer } from '#app/pages/offer/load-offer.ts';
 import { inOwnWords, say } from '#content/say.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
+import { hasLeft } from '#server/http/has-left.ts';
 import { statusOf } from '#server/http/status-of.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
@@ -77,6 +78,7 @@ export async function answerForm({ request, context }: Sent, page: FormPage) {
     const sent = new URLSearchParams({ sent: leadRef(services, lead.id, pageRefMs) });
     return redirect(`${page.path}?${sent}#enquiry`, 303);
   } catch (error) {
+    if (hasLeft(request, error)) throw error;
     const details = asDomainError(error)?.details;
     const typed = details?.values ?? input;
     const values = typedAgain(typed as Record<string, unknown>);
