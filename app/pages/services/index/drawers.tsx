@@ -3,17 +3,16 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** Words take a quarter of the row and the group's services share the rest, so that no row has a hole; four have one to themselves. */
-const rows: Record<number, string> = {
-  1: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
-  2: 'xl:grid-cols-8 xl:[&>ul>li]:col-span-3',
-};
-const four = 'xl:grid-cols-4';
+/** Words have the first quarter of every group. Its services share the rest, two to a row, or three where that leaves no hole. */
+const wide = 'xl:[&>ul>li]:col-span-3';
+const narrow = 'xl:[&>ul>li]:col-span-2';
+const perRow = (count: number) => (count === 2 || count === 4 ? 2 : 3);
 
 /** The nine services with their pictures, sorted by what they are for. */
 export function Drawers() {
@@ -26,23 +25,23 @@ export function Drawers() {
           <div
             key={title}
             className={cx(
-              'mt-10 gap-x-5 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2',
-              rows[slugs.length] ?? four,
+              'mt-10 gap-x-4 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2 xl:grid-cols-8',
+              perRow(slugs.length) === 2 ? wide : narrow,
             )}
           >
             <div
               className={cx(
-                slugs.length % 2 === 0 && 'sm:col-span-2',
-                slugs.length > 3 && 'sm:grid sm:grid-cols-subgrid sm:items-baseline xl:col-span-4',
-                slugs.length === 2 && 'xl:col-span-2',
+                'xl:sticky xl:top-32 xl:col-span-2 xl:self-start',
+                slugs.length % 2 === 0 && 'sm:max-xl:col-span-2',
+                slugs.length > perRow(slugs.length) && 'xl:row-span-2',
               )}
             >
               <h3 className="text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink-soft xl:col-span-3 xl:max-w-[24em]">{text}</p>
+              <p className="mt-2 max-w-[34em] text-ink-soft xl:max-w-[16em]">{text}</p>
             </div>
             <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
               {slugs.map((slug) => (
-                <Service key={slug} slug={slug} width={slugs.length > 2 ? 20 : 27} />
+                <Service key={slug} slug={slug} width={perRow(slugs.length) === 2 ? 27 : 20} />
               ))}
             </ul>
           </div>
@@ -67,12 +66,13 @@ function Service({ slug, width }: { slug: ServiceSlug; width: number }) {
           />
         </div>
       </div>
-      <h4 className="mt-4 text-xl xl:max-[90rem]:text-lg">
+      <h4 className="mt-4 flex items-center gap-1.5 text-xl xl:max-[90rem]:text-lg">
         <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
           {service.name}
         </CardLink>
+        <Icon name="arrow" className="transition-transform group-hover/service:translate-x-1" />
       </h4>
-      <p className="mt-1 text-sm">{service.summary}</p>
+      <p className="mt-1 max-w-[30em]">{service.summary}</p>
     </li>
   );
 }

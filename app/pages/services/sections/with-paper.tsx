@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { PaperLook } from '#app/pages/services/looks.ts';
+import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { imageAlt } from '#content/alt.ts';
+
+type WithPaperProps = {
+  section: { id: string; title: string; lead: string };
+  paper: PaperLook;
+  children: ReactNode;
+};
+
+/** Heading and list beside a drawing that shows them; on narrow screens it stands between the two. */
+export function WithPaper({ section, paper: { name, right = false }, children }: WithPaperProps) {
+  return (
+    <div
+      className={cx(
+        'grid gap-x-16 lg:grid-rows-[auto_1fr]',
+        right ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
+      <SectionHead section={section} />
+      <div
+        className={cx(
+          'overflow-hidden rounded-xl max-lg:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:self-center',
+          right ? 'lg:col-start-2' : 'lg:col-start-1',
+        )}
+      >
+        <Drawing
+          name={name}
+          alt={imageAlt[name]}
+          sizes="(min-width: 82rem) 31rem, (min-width: 64rem) 40vw, min(28rem, 100vw)"
+          className="h-auto w-full"
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
