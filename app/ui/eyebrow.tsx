@@ -17,7 +17,7 @@ type BadgeTone = 'foam' | 'sand' | 'tide' | 'ink' | 'beacon' | 'success' | 'dang
 
 const tones: Record<BadgeTone, string> = {
   foam: 'bg-foam text-ink',
-  sand: 'bg-sand text-ink',
+  sand: 'bg-foam text-ink shadow-line',
   tide: 'bg-mist text-tide-deep',
   ink: 'bg-ink text-chalk',
   beacon: 'bg-beacon text-ink',
