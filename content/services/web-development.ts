@@ -22,9 +22,9 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
     },
     hero: {
       eyebrow: 'Web development',
-      headline: 'Software you could hand to another developer tomorrow',
+      headline: 'Software you could hand over tomorrow',
       intro:
-        'We build the part that off-the-shelf products nearly cover: the odd booking rule, the portal, the join between two systems. It is written to be read by whoever comes after us.',
+        'We build the part that off-the-shelf products nearly cover: the odd booking rule, the portal, the join between two systems. Whoever comes after us can read it.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },

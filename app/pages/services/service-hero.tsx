@@ -64,7 +64,7 @@ function Edge({ page, tone }: PartProps) {
   return (
     <div
       className={cx(
-        'lg:grid lg:grid-cols-[minmax(0,48fr)_minmax(0,52fr)] xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]',
+        'lg:grid lg:grid-cols-[minmax(0,49fr)_minmax(0,51fr)]',
         isDark(tone) ? 'pb-12 lg:pb-16' : 'pb-4',
       )}
     >
@@ -130,23 +130,23 @@ function Lead({ page, tone }: PartProps) {
   );
 }
 
-/** The PPC page's own: a desk across the page, the offer as a slip that lies on its edge, its button in the first view. */
+/** The PPC page's own: a desk across the page, the offer as a slip that lies on its edge, whole in the first view. */
 function Desk({ page, tone }: PartProps) {
   return (
-    <Container className="pt-8 pb-section sm:pt-12">
+    <Container className="pt-8 pb-section sm:max-lg:pt-12">
       <Crumb page={page} />
-      <Headline page={page} className="mt-4 max-w-[12.5em] text-6xl" />
+      <Headline page={page} className="mt-4 max-w-[12.5em] text-5xl" />
       <div className="flex flex-col lg:grid lg:grid-cols-12">
         <Figure
           page={page}
           sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
-          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-7"
+          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-6"
         />
-        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-14 lg:self-start">
+        <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-12 lg:self-start">
           <p className="text-balance text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
-          <Facts page={page} className="mt-7 border-sand-deep border-t pt-6 lg:grid-flow-row" />
         </div>
+        <Facts page={page} className="mt-8 max-lg:order-last lg:col-span-9 lg:col-start-4" />
       </div>
     </Container>
   );
