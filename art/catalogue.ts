@@ -12,6 +12,11 @@ import { socialMediaMarketingNarrow } from './figures/narrow/social-media-market
 import { webDesignNarrow } from './figures/narrow/web-design.ts';
 import { webDevelopmentNarrow } from './figures/narrow/web-development.ts';
 import { websiteManagementNarrow } from './figures/narrow/website-management.ts';
+import { aiLeadGenerationPaper } from './figures/paper/ai-lead-generation.ts';
+import { crmPaper } from './figures/paper/crm.ts';
+import { ecommercePaper } from './figures/paper/ecommerce.ts';
+import { webDevelopmentPaper } from './figures/paper/web-development.ts';
+import { websiteManagementPaper } from './figures/paper/website-management.ts';
 import { ppcAdvertising } from './figures/ppc-advertising.ts';
 import { seoGeo } from './figures/seo-geo.ts';
 import { aiLeadGenerationSmall } from './figures/small/ai-lead-generation.ts';
@@ -24,10 +29,11 @@ import { webDesignSmall } from './figures/small/web-design.ts';
 import { webDevelopmentSmall } from './figures/small/web-development.ts';
 import { websiteManagementSmall } from './figures/small/website-management.ts';
 import { socialMediaMarketing } from './figures/social-media-marketing.ts';
-import { narrowSize, smallSize } from './figures/stage.ts';
+import { narrowSize, paperSize, smallSize } from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
+import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
@@ -69,6 +75,8 @@ const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 /** In lists of services. */
 const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
+/** Beside a list further down a service's page. */
+const paper = { ...paperSize, widths: [420, 840] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
@@ -121,16 +129,23 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
+  { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
   { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
+  { name: 'paper-ai-lead-generation', ...paper, draw: aiLeadGenerationPaper },
   { name: 'service-ai-lead-generation-small', ...smallFigure, draw: aiLeadGenerationSmall },
   { name: 'service-website-management', ...figure, draw: websiteManagement },
   { name: 'service-website-management-narrow', ...narrowFigure, draw: websiteManagementNarrow },
+  { name: 'paper-website-management', ...paper, draw: websiteManagementPaper },
   { name: 'service-website-management-small', ...smallFigure, draw: websiteManagementSmall },
   { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
   { name: 'service-social-media-marketing-narrow', ...narrowFigure, draw: socialMediaMarketingNarrow },
   { name: 'service-social-media-marketing-small', ...smallFigure, draw: socialMediaMarketingSmall },
+  { name: 'week-1', ...smallFigure, draw: weekOne },
+  { name: 'week-2', ...smallFigure, draw: weekTwo },
+  { name: 'week-3', ...smallFigure, draw: weekThree },
+  { name: 'week-4', ...smallFigure, draw: weekFour },
   { name: 'service-seo-geo', ...figure, draw: seoGeo },
   { name: 'service-seo-geo-narrow', ...narrowFigure, draw: seoGeoNarrow },
   { name: 'service-seo-geo-small', ...smallFigure, draw: seoGeoSmall },
@@ -139,8 +154,10 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-ppc-advertising-small', ...smallFigure, draw: ppcAdvertisingSmall },
   { name: 'service-crm', ...figure, draw: crm },
   { name: 'service-crm-narrow', ...narrowFigure, draw: crmNarrow },
+  { name: 'paper-crm', ...paper, draw: crmPaper },
   { name: 'service-crm-small', ...smallFigure, draw: crmSmall },
   { name: 'service-ecommerce', ...figure, draw: ecommerce },
   { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
+  { name: 'paper-ecommerce', ...paper, draw: ecommercePaper },
   { name: 'service-ecommerce-small', ...smallFigure, draw: ecommerceSmall },
 ];

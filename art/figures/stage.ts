@@ -68,6 +68,14 @@ export function smallStage(ground: Ground, phase: number, ...children: string[])
   return denseStage(smallSize, ground, phase, children);
 }
 
+/** Size of what shows a part of a service further down its page, drawn in half of these units: 420 × 500. */
+export const paperSize = { width: 840, height: 1000 } as const;
+
+/** The same ground, upright. */
+export function paperStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(paperSize, ground, phase, children);
+}
+
 function denseStage(
   size: { width: number; height: number },
   ground: Ground,
@@ -82,7 +90,7 @@ function denseStage(
     linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
     rect(0, 0, width, height, 'url(#stage)'),
     tideLines({
-      ...{ width, top: 10, gap: 17, count: 21, swell: 18, phase },
+      ...{ width, top: 10, gap: 17, count: height > 400 ? 30 : 21, swell: 18, phase },
       ...{ colour: g.lines, weight: 0.9, opacity: g.opacity },
     }),
     ...children,

@@ -1,9 +1,10 @@
+import type { ImageName } from '#content/alt.ts';
 import type { ServiceSection, ServiceSlug } from '#content/schema/service.ts';
 import type { Tone } from './band.tsx';
 
 /** The ways in which a kind of section can be drawn. The first of each is used where a page names none. */
 export type Shapes = {
-  capabilities: 'cells' | 'warmth' | 'feed' | 'shelf';
+  capabilities: 'cells' | 'warmth' | 'feed';
   process: 'track' | 'stairs' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
   included: 'cells' | 'pairs' | 'sheet' | 'receipt';
   'case-studies': 'trio' | 'stagger' | 'peak' | 'turned';
@@ -14,7 +15,16 @@ export type Shapes = {
 };
 
 type Kind = ServiceSection['kind'];
-type LookOf<K extends Kind> = { tone?: Tone; shape?: K extends keyof Shapes ? Shapes[K] : never };
+/** A drawing of the page's own beside a list, on the left unless `right`. */
+export type PaperLook = { name: Extract<ImageName, `paper-${string}`>; right?: boolean };
+/** Where the lead stands: below the heading, or beside it. */
+export type HeadLook = 'stack' | 'split';
+type LookOf<K extends Kind> = {
+  tone?: Tone;
+  shape?: K extends keyof Shapes ? Shapes[K] : never;
+  head?: HeadLook;
+  paper?: PaperLook;
+};
 export type SectionLooks = { [K in Kind]?: LookOf<K> };
 
 /** `joined`: the first section goes on on the same ground. */
@@ -34,7 +44,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'before-after': { tone: 'ink' },
       'worked-example': { tone: 'sand' },
       process: { tone: 'chalk', shape: 'track' },
-      included: { tone: 'mist', shape: 'cells' },
+      included: { tone: 'mist', shape: 'cells', head: 'stack' },
       'case-studies': { tone: 'chalk', shape: 'peak' },
       testimonials: { tone: 'sand' },
     },
@@ -44,11 +54,11 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
   'web-development': {
     hero: { layout: 'edge', tone: 'ink' },
     sections: {
-      comparison: { tone: 'chalk' },
+      comparison: { tone: 'chalk', head: 'stack' },
       capabilities: { tone: 'sand' },
       process: { tone: 'chalk', shape: 'stairs' },
-      checklist: { tone: 'mist', shape: 'columns' },
-      included: { tone: 'chalk', shape: 'sheet' },
+      checklist: { tone: 'mist', paper: { name: 'paper-web-development' } },
+      included: { tone: 'chalk', shape: 'sheet', head: 'stack' },
       testimonials: { tone: 'sand' },
       'case-studies': { tone: 'chalk', shape: 'stagger' },
     },
@@ -60,10 +70,10 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     sections: {
       'two-sides': { tone: 'chalk', shape: 'contrast' },
       capabilities: { tone: 'sand', shape: 'warmth' },
-      comparison: { tone: 'chalk' },
+      comparison: { tone: 'chalk', head: 'stack' },
       process: { tone: 'mist', shape: 'days' },
       questions: { tone: 'ink' },
-      included: { tone: 'chalk', shape: 'pairs' },
+      included: { tone: 'chalk', paper: { name: 'paper-ai-lead-generation', right: true } },
       'case-studies': { tone: 'sand', shape: 'turned' },
       testimonials: { tone: 'chalk' },
     },
@@ -75,8 +85,8 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     sections: {
       timeline: { tone: 'ink', shape: 'night' },
       checklist: { tone: 'chalk', shape: 'rota' },
-      capabilities: { tone: 'sand', shape: 'cells' },
-      included: { tone: 'chalk', shape: 'sheet' },
+      capabilities: { tone: 'sand', paper: { name: 'paper-website-management', right: true } },
+      included: { tone: 'chalk', shape: 'sheet', head: 'stack' },
       process: { tone: 'mist', shape: 'ledger' },
       testimonials: { tone: 'chalk' },
       'case-studies': { tone: 'sand', shape: 'trio' },
@@ -88,9 +98,9 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     hero: { layout: 'flip', tone: 'chalk' },
     sections: {
       calendar: { tone: 'sand' },
-      capabilities: { tone: 'chalk', shape: 'feed' },
+      capabilities: { tone: 'chalk', shape: 'feed', head: 'stack' },
       process: { tone: 'mist', shape: 'loop' },
-      comparison: { tone: 'chalk' },
+      comparison: { tone: 'chalk', head: 'stack' },
       included: { tone: 'wash', shape: 'pairs' },
       'case-studies': { tone: 'chalk', shape: 'stagger' },
       testimonials: { tone: 'sand', shape: 'wall' },
@@ -106,7 +116,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       timeline: { tone: 'chalk', shape: 'rising' },
       'worked-example': { tone: 'sand' },
       process: { tone: 'mist', shape: 'return' },
-      'two-sides': { tone: 'chalk', shape: 'plain' },
+      'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
       included: { tone: 'sand', shape: 'cells' },
       testimonials: { tone: 'chalk', shape: 'wall' },
       'case-studies': { tone: 'mist', shape: 'turned' },
@@ -118,7 +128,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     hero: { layout: 'desk', tone: 'sand' },
     sections: {
       benefits: { tone: 'chalk' },
-      channels: { tone: 'mist' },
+      channels: { tone: 'mist', head: 'stack' },
       'worked-example': { tone: 'ink' },
       process: { tone: 'chalk', shape: 'gates' },
       results: { tone: 'tide' },
@@ -133,10 +143,10 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     sections: {
       relay: { tone: 'chalk' },
       'worked-example': { tone: 'sand' },
-      'two-sides': { tone: 'chalk', shape: 'contrast' },
-      capabilities: { tone: 'ink' },
+      'two-sides': { tone: 'chalk', shape: 'contrast', head: 'stack' },
+      capabilities: { tone: 'ink', paper: { name: 'paper-crm' } },
       process: { tone: 'chalk', shape: 'days' },
-      included: { tone: 'mist', shape: 'sheet' },
+      included: { tone: 'mist', shape: 'sheet', head: 'stack' },
       'case-studies': { tone: 'chalk' },
     },
     asked: 'sand',
@@ -146,10 +156,10 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     hero: { layout: 'beside', tone: 'tide' },
     sections: {
       funnel: { tone: 'chalk' },
-      capabilities: { tone: 'sand', shape: 'shelf' },
-      checklist: { tone: 'chalk', shape: 'stations' },
+      capabilities: { tone: 'sand', paper: { name: 'paper-ecommerce', right: true } },
+      checklist: { tone: 'chalk', shape: 'stations', head: 'stack' },
       process: { tone: 'ink', shape: 'stairs' },
-      included: { tone: 'sand', shape: 'receipt' },
+      included: { tone: 'sand', shape: 'receipt', head: 'stack' },
       'case-studies': { tone: 'mist', shape: 'peak' },
     },
     asked: 'chalk',

@@ -54,7 +54,7 @@ export function ServiceSections({ page, looks }: ServiceSectionsProps) {
     // The map above gives each kind its component; TypeScript cannot follow that through a union.
     const Component = components[section.kind] as ComponentType<SectionProps<Kind>>;
     const look = looks[section.kind];
-    const drawn = { section, page, tone: look?.tone, shape: look?.shape as never };
+    const drawn = { ...look, section, page, shape: look?.shape as never };
     return <Component key={section.id} {...drawn} />;
   });
 }

@@ -38,10 +38,10 @@ export function aiLeadGenerationNarrow(): string {
           ink,
         ),
       ),
-      text(94, y + 31, name, 16.5, ink, { family: 'display', weight: 600 }),
+      text(94, y + 29, name, top ? 15.5 : 16.5, ink, { family: 'display', weight: 600 }),
       text(94, y + 53, note, 13.5, low ? '#6d7b87' : h.slate),
       top
-        ? pill(272, y - 15, 94, 30, 'Call today', h.beacon, h.ink, 15)
+        ? pill(288, y + 8, 82, 27, 'Call today', h.beacon, h.ink, 13.5)
         : text(352, y + 31, when, 14, h.slate, { weight: 500, anchor: 'end' }),
     ].join('');
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '#art/catalogue.ts';
 import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
 
@@ -35,3 +35,14 @@ describe('figures of services in their list', () => {
     expect(tiny.map(({ words }) => words)).toEqual([]);
   });
 });
+
+const papers = catalogue.map(({ name }) => name).filter((name) => /^(?:paper|week)-/.test(name));
+
+test.each(papers)(
+  '%s, beside a list, is set in type that is 11 pixels high where it is as wide as a phone',
+  (name) => {
+    const least = (11 * (name.startsWith('week') ? 400 : 420)) / 335;
+    const tiny = drawn(name).filter(({ words, size }) => isWorded(words) && size < least);
+    expect(tiny.map(({ words }) => words)).toEqual([]);
+  },
+);

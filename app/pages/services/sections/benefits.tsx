@@ -5,11 +5,11 @@ import { Container } from '#app/ui/layout.tsx';
 import type { SectionProps } from './types.ts';
 
 /** Three promises in large type, what each rests on beside it. */
-export function Benefits({ section, tone }: SectionProps<'benefits'>) {
+export function Benefits({ section, tone, head = 'split' }: SectionProps<'benefits'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" />
+        <SectionHead section={section} shape={head} />
         <ul className="mt-10 sm:mt-14">
           {section.items.map((item) => (
             <li

@@ -1,22 +1,24 @@
-import { Band, soft } from '#app/pages/services/band.tsx';
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { Stat } from '#app/ui/stat.tsx';
+import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
 
 type Week = SectionProps<'calendar'>['section']['weeks'][number];
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const drawn = ['week-1', 'week-2', 'week-3', 'week-4'] as const;
 const channels: Record<string, string> = {
   Instagram: 'bg-beacon-wash',
   Facebook: 'bg-mist',
-  Pinterest: 'bg-foam',
+  Pinterest: 'bg-sand-deep',
   YouTube: 'bg-tide-deep text-chalk',
 };
 
-/** A month on the wall: four weeks of seven days, the posts in their colours. On phones a list by week. */
+/** A month in four sheets: what each week is for, a picture of it and its posts. On phones a row that is pushed along. */
 export function Calendar({ section, tone }: SectionProps<'calendar'>) {
   return (
     <Band id={section.id} tone={tone}>
@@ -29,9 +31,14 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
             ))}
           </dl>
         </div>
-        <ol className="mt-10 grid gap-y-8 sm:mt-14 lg:gap-y-5">
-          {section.weeks.map((week) => (
-            <WeekRow key={week.title} week={week} />
+        <ol
+          aria-labelledby={`${section.id}-title`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+          tabIndex={0}
+          className="mt-10 gap-4 max-sm:rail sm:mt-14 sm:grid sm:grid-cols-2 lg:gap-5 xl:grid-cols-4"
+        >
+          {section.weeks.map((week, index) => (
+            <Sheet key={week.title} week={week} name={drawn[index]} />
           ))}
         </ol>
         <p className={cx('mt-8 text-sm', soft)}>{section.note}</p>
@@ -40,37 +47,34 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
   );
 }
 
-function WeekRow({ week }: { week: Week }) {
+function Sheet({ week, name }: { week: Week; name: (typeof drawn)[number] | undefined }) {
   return (
-    <li>
-      <h3 className="pb-3 text-xl">{week.title}</h3>
-      <ol className="grid gap-2 sm:grid-cols-3 lg:grid-cols-7">
-        {days.map((name) => {
-          const day = say(name);
-          const post = week.posts.find((one) => one.day === name);
-          if (!post) {
-            return (
-              <li
-                key={day}
-                aria-hidden="true"
-                className="hidden rounded-md border border-ink/10 p-3 text-ink-soft text-xs lg:block"
-              >
-                {day}
-              </li>
-            );
-          }
-          return (
-            <li key={day} className={cx('rounded-md p-4 lg:p-3', channels[post.channel] ?? 'bg-foam')}>
-              <p className="flex flex-wrap gap-x-2 font-semibold text-sm lg:block lg:text-xs">
-                <span>{post.day}</span>
-                <span className="lg:mt-2 lg:block">{post.channel}</span>
-                <span className="font-normal lg:block">{post.format}</span>
+    <li className="overflow-hidden rounded-xl bg-foam">
+      {name && (
+        <Drawing
+          name={name}
+          alt={imageAlt[name]}
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, min(82vw, 21rem)"
+          className="h-auto w-full"
+        />
+      )}
+      <div className="p-5">
+        <h3 className="text-xl">{week.title}</h3>
+        <ol className="mt-4">
+          {week.posts.map((post) => (
+            <li key={post.day} className={cx('border-t py-4 text-sm last:pb-0', ruled)}>
+              <p className="flex flex-wrap items-center gap-x-2">
+                <span className="w-9 shrink-0 font-semibold">{say(post.day)}</span>
+                <span className={cx('rounded-pill px-3 text-xs', channels[post.channel] ?? 'bg-sand')}>
+                  {post.channel}
+                </span>
+                <span className={soft}>{post.format}</span>
               </p>
-              <p className="mt-2 text-sm leading-snug lg:text-xs lg:leading-snug">{post.text}</p>
+              <p className="mt-2">{post.text}</p>
             </li>
-          );
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </li>
   );
 }

@@ -4,39 +4,60 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
+import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: SectionProps<'capabilities'>['section']['items'] };
 
-/** What we do: a numbered list, an index in big letters, or one of four kinds of cards. */
-export function Capabilities({ section, tone = 'chalk', shape = 'cells' }: SectionProps<'capabilities'>) {
-  if (section.layout === 'rows') {
-    return (
-      <Band id={section.id} tone={tone}>
-        <Container>
-          <SectionHead section={section} shape="split" />
-          <Rows items={section.items} />
-        </Container>
-      </Band>
-    );
-  }
-  if (section.layout === 'index') {
-    return (
-      <Band id={section.id} tone={tone}>
-        <Container>
-          <SectionHead section={section} shape="split" />
-          <Index items={section.items} />
-        </Container>
-      </Band>
-    );
-  }
-  const Grid = capabilityGrids[shape];
+/** What we do: a numbered list, an index in big letters, one of the kinds of cards, or a list beside a drawing. */
+export function Capabilities({
+  section,
+  tone = 'chalk',
+  head = 'split',
+  shape = 'cells',
+  paper,
+}: SectionProps<'capabilities'>) {
+  const Shape = { rows: Rows, index: Index, grid: capabilityGrids[shape] }[section.layout];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape={shape === 'feed' ? 'stack' : 'split'} />
-        <Grid items={section.items} />
+        {paper ? (
+          <WithPaper section={section} paper={paper}>
+            <Beside items={section.items} numbered={section.layout === 'rows'} />
+          </WithPaper>
+        ) : (
+          <>
+            <SectionHead section={section} shape={head} />
+            <Shape items={section.items} />
+          </>
+        )}
       </Container>
     </Band>
+  );
+}
+
+/** Numbers are those of the parts in the drawing. */
+function Beside({ items, numbered }: Items & { numbered: boolean }) {
+  return (
+    <ol className={cx('mt-8', items.length > 5 && 'grid gap-x-10 sm:grid-cols-2')}>
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className={cx(
+            'grid content-start items-baseline gap-x-3 gap-y-1 border-t py-4',
+            numbered && 'grid-cols-[2rem_minmax(0,1fr)]',
+            ruled,
+          )}
+        >
+          {numbered && (
+            <span aria-hidden="true" className="display figures text-tide text-xl in-[.on-ink]:text-spray">
+              {index + 1}
+            </span>
+          )}
+          <h3 className="text-xl">{item.title}</h3>
+          <p className={cx('max-w-[34em]', numbered && 'col-start-2')}>{item.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

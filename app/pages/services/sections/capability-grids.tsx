@@ -46,48 +46,37 @@ function Warmth({ items }: GridProps) {
   );
 }
 
-const tiles = [
-  'bg-mist',
-  'bg-ink text-chalk',
-  'bg-beacon-wash',
-  'bg-sand-deep',
-  'bg-spray',
-  'bg-tide-deep text-chalk',
-];
+const tiles = ['bg-ink text-chalk on-ink', 'bg-beacon-wash'];
 
-/** Six squares close together, as on a profile. */
+/** The two to begin with as tiles, the others as a list beside them. */
 function Feed({ items }: GridProps) {
   return (
-    <ul className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:grid-cols-2 sm:gap-1.5 lg:grid-cols-3">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={cx(
-            'flex flex-col justify-between gap-8 p-6 sm:aspect-[4/3] sm:p-8',
-            tiles[index % tiles.length],
-          )}
-        >
-          <h3 className="max-w-[9em] text-3xl">{item.title}</h3>
-          <p className="max-w-[28em] sm:text-lg">{item.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Under a line as thick as a shelf's edge, three to a row. */
-function Shelf({ items }: GridProps) {
-  return (
-    <ul className="mt-10 grid gap-x-10 gap-y-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.title} className="border-ink border-t-2 pt-5">
-          <h3 className="text-3xl">{item.title}</h3>
-          <p className="mt-3 max-w-[30em]">{item.text}</p>
-        </li>
-      ))}
+    <ul className="mt-10 grid gap-x-10 sm:mt-14 lg:grid-flow-col lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-4">
+      {items.map((item, index) =>
+        index < tiles.length ? (
+          <li
+            key={item.title}
+            className={cx(
+              'mb-4 flex flex-col justify-between gap-6 rounded-xl p-6 sm:p-8 lg:row-span-2 lg:mb-5 lg:nth-2:mb-0',
+              tiles[index],
+            )}
+          >
+            <h3 className="text-3xl">{item.title}</h3>
+            <p className="max-w-[28em] sm:text-lg">{item.text}</p>
+          </li>
+        ) : (
+          <li
+            key={item.title}
+            className={cx('flex flex-col justify-center border-t py-5 last:border-b', ruled)}
+          >
+            <h3 className="text-2xl">{item.title}</h3>
+            <p className="mt-2 max-w-[34em]">{item.text}</p>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
 /** By the shape that `looks.ts` names. */
-export const capabilityGrids = { cells: Cells, warmth: Warmth, feed: Feed, shelf: Shelf };
+export const capabilityGrids = { cells: Cells, warmth: Warmth, feed: Feed };

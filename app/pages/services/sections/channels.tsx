@@ -7,11 +7,11 @@ import type { SectionProps } from './types.ts';
 const sides = ['bg-foam text-ink', 'bg-ink text-chalk on-ink'];
 
 /** Two lists side by side: where to be, and what for. */
-export function Channels({ section, tone }: SectionProps<'channels'>) {
+export function Channels({ section, tone, head = 'split' }: SectionProps<'channels'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" />
+        <SectionHead section={section} shape={head} />
         <div className="mt-10 grid overflow-hidden rounded-xl sm:mt-14 lg:grid-cols-2">
           {section.lists.map((list, index) => (
             <div key={list.title} className={cx('p-6 sm:p-10', sides[index])}>

@@ -4,19 +4,51 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import type { SectionProps } from './types.ts';
+import { WithPaper } from './with-paper.tsx';
 
 type Groups = { groups: SectionProps<'checklist'>['section']['groups'] };
 
-/** Lists to tick off: in columns, as a rota, or as stations along a way. */
-export function Checklist({ section, tone, shape = 'columns' }: SectionProps<'checklist'>) {
+/** Lists to tick off: in columns, as a rota, as stations along a way, or below each other beside a drawing. */
+export function Checklist({
+  section,
+  tone,
+  head = 'split',
+  shape = 'columns',
+  paper,
+}: SectionProps<'checklist'>) {
   const Shape = { columns: Columns, rota: Rota, stations: Stations }[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape={shape === 'stations' ? 'stack' : 'split'} />
-        <Shape groups={section.groups} />
+        {paper ? (
+          <WithPaper section={section} paper={paper}>
+            <Stacked groups={section.groups} />
+          </WithPaper>
+        ) : (
+          <>
+            <SectionHead section={section} shape={head} />
+            <Shape groups={section.groups} />
+          </>
+        )}
       </Container>
     </Band>
+  );
+}
+
+function Stacked({ groups }: Groups) {
+  return (
+    <div className="mt-8 grid gap-y-6">
+      {groups.map((group) => (
+        <div key={group.title} className={cx('border-t pt-5', ruled)}>
+          <h3 className="text-xl">{group.title}</h3>
+          <ul className="mt-3 grid gap-2">
+            {group.items.map((item) => (
+              <Tick key={item}>{item}</Tick>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 

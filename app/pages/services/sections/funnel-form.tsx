@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruled, soft } from '#app/pages/services/band.tsx';
+import { ruled } from '#app/pages/services/band.tsx';
 import { SumField } from '#app/pages/sums/sum-field.tsx';
 import { SumActions, SumFrame, SumHead } from '#app/pages/sums/sum-frame.tsx';
 import { SumSlip } from '#app/pages/sums/sum-slip.tsx';
@@ -34,7 +34,15 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
       </p>
       <ol className="mt-6">
         {[funnel.first, ...funnel.stages].map((stage, at) => (
-          <FunnelStage key={stage.name} stage={stage} at={at} of={of} view={view} level={level} />
+          <FunnelStage
+            key={stage.name}
+            stage={stage}
+            at={at}
+            of={of}
+            view={view}
+            level={level}
+            note={funnel.note}
+          />
         ))}
       </ol>
       <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
@@ -55,7 +63,6 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
         />
         <div className="lg:col-start-1">
           <SumActions view={view} />
-          <p className={cx('mt-3 max-w-[36em] text-sm', soft)}>{funnel.note}</p>
         </div>
       </div>
     </SumFrame>

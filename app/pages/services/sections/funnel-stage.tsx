@@ -16,10 +16,12 @@ type FunnelStageProps = {
   of: PagedSum;
   view: SumView;
   level: 2 | 3;
+  /** Stands where a stage has no leak: after the last one. */
+  note: string;
 };
 
 /** One stage: how many are left, which share of those before, the leak behind it and its repair. */
-export function FunnelStage({ stage, at, of, view, level }: FunnelStageProps) {
+export function FunnelStage({ stage, at, of, view, level, note }: FunnelStageProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { asFound, asRepaired, leak, repair } = serviceLabels;
   const worked = work(of.sum, view.values, { nothing: '', large: '' });
@@ -77,7 +79,7 @@ export function FunnelStage({ stage, at, of, view, level }: FunnelStageProps) {
           <SumProblem key={input.name} input={input} of={of} view={view} />
         ))}
       </div>
-      {stage.loss && (
+      {stage.loss ? (
         <dl className="grid content-start gap-2 text-sm">
           <div className="grid grid-cols-[4rem_minmax(0,1fr)]">
             <dt className={soft}>{leak}</dt>
@@ -88,6 +90,10 @@ export function FunnelStage({ stage, at, of, view, level }: FunnelStageProps) {
             <dd className="font-semibold">{stage.loss.repair}</dd>
           </div>
         </dl>
+      ) : (
+        <p className={cx('max-w-[26em] border-beacon border-l-[3px] pl-4 text-sm lg:self-start', soft)}>
+          {note}
+        </p>
       )}
     </li>
   );

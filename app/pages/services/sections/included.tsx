@@ -6,17 +6,35 @@ import { Container } from '#app/ui/layout.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
+import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: SectionProps<'included'>['section']['items'] };
 
 /** The six things in the price, over the whole width: as cells, as pairs, as the sheet of a proposal or as a till receipt. */
-export function Included({ section, tone, shape = 'cells' }: SectionProps<'included'>) {
+export function Included({
+  section,
+  tone,
+  head = 'split',
+  shape = 'cells',
+  paper,
+}: SectionProps<'included'>) {
   const Shape = { cells: Cells, pairs: Pairs, sheet: Sheet, receipt: Receipt }[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" />
-        <Shape items={section.items} />
+        {paper ? (
+          <WithPaper section={section} paper={paper}>
+            <div className="mt-8">
+              <Ticked items={section.items.slice(0, open)} />
+              <Rest items={section.items.slice(open)} list={Ticked} />
+            </div>
+          </WithPaper>
+        ) : (
+          <>
+            <SectionHead section={section} shape={head} />
+            <Shape items={section.items} />
+          </>
+        )}
       </Container>
     </Band>
   );
@@ -60,9 +78,13 @@ function CellRow({ items }: Items) {
   );
 }
 
-function Pairs({ items }: Items) {
+const Pairs = ({ items }: Items) => (
+  <Ticked items={items} className="mt-8 gap-x-16 sm:mt-14 lg:grid-cols-2" />
+);
+
+function Ticked({ items, className }: Items & { className?: string }) {
   return (
-    <ul className="mt-8 grid gap-x-16 sm:mt-14 lg:grid-cols-2">
+    <ul className={cx('grid', className)}>
       {items.map((item) => (
         <li
           key={item.title}

@@ -3,7 +3,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { Steps } from './types.ts';
 
 const fills = ['fill-spray', 'fill-tide', 'fill-ink', 'fill-beacon'];
-const keys = ['bg-spray', 'bg-tide', 'bg-ink', 'bg-beacon'];
+/** By night tide and ink are lighter as strokes and words, and darker as grounds. */
+const keys = ['bg-spray', 'bg-current text-tide', 'bg-current text-ink', 'bg-beacon'];
 
 /** First and last day of a text such as 'Days 13-26'. */
 function days(when: string): [number, number] | null {

@@ -21,12 +21,12 @@ const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentTyp
 };
 
 /** The four steps, drawn as what they are: a track, stairs, a month of days, gates, a loop or a list. */
-export function Process({ section, tone, shape = 'track' }: SectionProps<'process'>) {
+export function Process({ section, tone, head = 'split', shape = 'track' }: SectionProps<'process'>) {
   const Shape = shapes[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" />
+        <SectionHead section={section} shape={head} />
         <Shape steps={section.steps} />
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-import { Band, soft } from '#app/pages/services/band.tsx';
+import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
@@ -6,43 +6,54 @@ import { Container } from '#app/ui/layout.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
 
-const columns = 'md:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)]';
+const columns = 'md:grid md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]';
+/** A voice: a lane on wide screens, a stroke of its colour beside the words on narrow ones. */
+const voice = 'max-md:border-l-[3px] max-md:pl-4 md:px-8 md:py-5';
+const system = 'border-tide md:bg-mist';
+const person = 'border-beacon md:bg-sand';
+const head = 'display text-xl max-md:text-base md:pt-6!';
 
-/** One matter handed along a spine: the system on its left, people on its right. */
+/** One matter handed to and fro between two lanes, the system's and people's, along the line between them. */
 export function Relay({ section, tone }: SectionProps<'relay'>) {
-  const { system, person, example } = serviceLabels;
+  const names = serviceLabels;
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} size="lg">
-          <Badge className="mt-5">{example}</Badge>
-        </SectionHead>
-        <div aria-hidden="true" className={cx('mt-12 hidden gap-x-6 md:grid', columns)}>
-          <p className="display text-right text-xl">{system}</p>
-          <span />
-          <p className="display text-xl">{person}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <SectionHead section={section} size="lg" />
+          <Badge>{names.example}</Badge>
         </div>
-        <ol className="relative mt-6 before:absolute before:inset-y-0 before:left-1/2 before:hidden before:w-[3px] before:-translate-x-1/2 before:bg-beacon md:before:block">
+        <div aria-hidden="true" className={cx('mt-10 flex max-md:gap-6 sm:mt-14', columns)}>
+          <span className="max-md:hidden" />
+          <p className={cx(voice, system, head, 'md:rounded-tl-xl')}>{names.system}</p>
+          <p className={cx(voice, person, head, 'md:rounded-tr-xl')}>{names.person}</p>
+        </div>
+        <ol className="max-md:mt-5">
           {section.stages.map((stage) => (
             <li
               key={stage.title}
               className={cx(
-                'relative grid gap-x-6 py-4 max-md:border-ink/15 max-md:border-t md:items-center',
+                'group/stage relative border-t max-md:grid max-md:gap-y-2 max-md:py-5',
+                ruled,
                 columns,
               )}
             >
-              <div className="pb-3 md:order-2 md:bg-chalk md:py-2 md:text-center">
-                <p className={cx('figures text-sm', soft)}>{stage.when}</p>
+              <div className="flex items-baseline justify-between gap-4 md:block md:py-5 md:pr-6">
                 <h3 className="text-xl">{stage.title}</h3>
+                <p className={cx('figures text-sm', soft)}>{stage.when}</p>
               </div>
-              <p className="rounded-t-lg bg-mist p-4 md:order-1 max-w-[24em] md:ml-auto md:rounded-lg md:p-5">
-                <span className="font-semibold md:sr-only">{system}: </span>
+              <p className={cx(voice, system, 'md:group-last/stage:rounded-bl-xl')}>
+                <span className="sr-only">{names.system}: </span>
                 {stage.system}
               </p>
-              <p className="rounded-b-lg bg-sand p-4 md:order-3 max-w-[24em] justify-self-start max-md:w-full md:rounded-lg md:p-5">
-                <span className="font-semibold md:sr-only">{person}: </span>
+              <p className={cx(voice, person, 'md:group-last/stage:rounded-br-xl')}>
+                <span className="sr-only">{names.person}: </span>
                 {stage.person}
               </p>
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-0 left-[calc(50%+4.5rem)] hidden w-[3px] -translate-x-1/2 bg-beacon after:absolute after:top-1/2 after:left-1/2 after:size-4 after:-translate-1/2 after:rounded-pill after:border-[3px] after:border-beacon after:bg-chalk md:block"
+              />
             </li>
           ))}
         </ol>

@@ -9,12 +9,12 @@ type Side = SectionProps<'two-sides'>['section']['left'];
 type SideProps = { side: Side; icon: IconName; mark: string; className?: string };
 
 /** Two lists against each other, as two fields of one board or with a rule between them. */
-export function TwoSides({ section, tone, shape = 'plain' }: SectionProps<'two-sides'>) {
+export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: SectionProps<'two-sides'>) {
   const contrast = shape === 'contrast';
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" />
+        <SectionHead section={section} shape={head} />
         <div
           className={cx(
             'mt-10 grid sm:mt-14 lg:grid-cols-2',
