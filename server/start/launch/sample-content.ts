@@ -1,5 +1,6 @@
 import { about } from '#content/about.ts';
 import { home } from '#content/home.ts';
+import { type Release, releaseNow } from '#content/live.ts';
 import { summerOffer } from '#content/offer/summer.ts';
 import { caseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
@@ -16,8 +17,17 @@ export function sampleContent(): SampleContent[] {
   return contentParts().filter(({ open }) => open);
 }
 
-/** The parts of content/ that came with something invented, in the order of docs/content.md. */
-export function contentParts(): ContentPart[] {
+const known = new WeakMap<Release, ContentPart[]>();
+
+/** The parts of content/ that came with something invented, in the order of docs/content.md; looked at once a release. */
+export function contentParts(): readonly ContentPart[] {
+  const release = releaseNow();
+  const parts = known.get(release) ?? partsNow();
+  known.set(release, parts);
+  return parts;
+}
+
+function partsNow(): ContentPart[] {
   const parts: [file: string, content: unknown, what: string, why: string][] = [
     ['about.ts', about, 'Figures, team or history on the about page.', evidence],
     [

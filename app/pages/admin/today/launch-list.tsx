@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { LaunchProgress } from '#app/pages/admin/parts/launch-progress.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import type { LaunchList as List } from '#server/start/launch/launch-list.ts';
+import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
+import type { LaunchBrief } from './launch-brief.ts';
 
-/** What is missing before the site may go live: what it is, why it matters, where it is mended. Gone when all is settled. */
-export function LaunchList({ list: { settled, total, parts } }: { list: List }) {
-  if (parts.length === 0) return null;
+/** What is missing before the site may go live, most urgent first: what it is, why it matters, where it is mended. */
+export function LaunchList({ list: { settled, total, urgent, others } }: { list: LaunchBrief }) {
   return (
     <section aria-labelledby="before-launch" className="mt-10">
       <h2 id="before-launch" className="mb-3 text-xl">
@@ -17,18 +16,12 @@ export function LaunchList({ list: { settled, total, parts } }: { list: List }) 
           Go through the list
         </Link>
       </div>
-      {parts.map(({ title, where, items }) => (
-        <details key={title} className="group border-sand-deep border-t py-2">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-3">
-            <Icon name="chevron" className="-rotate-90 group-open:rotate-0" />
-            <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-            <span className="figures ml-auto whitespace-nowrap text-ink-soft text-sm">
-              {items.length} to settle
-            </span>
-          </summary>
-          <p className="mt-1 mb-3 max-w-[49rem] text-ink-soft text-sm">{where}</p>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <h3 className="font-sans font-semibold text-base tracking-normal">{urgent.title}</h3>
+          <p className="mt-1 mb-3 max-w-[49rem] text-ink-soft text-sm">{urgent.where}</p>
           <ul className="grid max-w-[49rem] list-disc gap-2 pl-5">
-            {items.map(({ id, what, why, mend }) => (
+            {urgent.items.map(({ id, what, why, mend }) => (
               <li key={id}>
                 <strong className="font-semibold">{what}</strong> {why}
                 {mend && (
@@ -42,8 +35,17 @@ export function LaunchList({ list: { settled, total, parts } }: { list: List }) 
               </li>
             ))}
           </ul>
-        </details>
-      ))}
+          {urgent.more > 0 && <p className="mt-2 pl-5 text-ink-soft">And {urgent.more} more.</p>}
+        </div>
+        <Rows label="Also to settle">
+          {others.map(({ title, count }) => (
+            <Row key={title} className="grid-cols-[minmax(0,1fr)_auto] items-baseline">
+              <span>{title}</span>
+              <span className="figures whitespace-nowrap text-ink-soft text-sm">{count} to settle</span>
+            </Row>
+          ))}
+        </Rows>
+      </div>
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
 import { agendaRow } from './agenda-view.ts';
 import { calendarSummary } from './calendar-summary.ts';
 import { dueRows } from './due-view.ts';
+import { type LaunchBrief, launchBrief } from './launch-brief.ts';
 
 /**
  * What Today tells, by whom it is for. None of it depends on who of them asks, so it is read once for all who ask at
@@ -30,7 +31,7 @@ import { dueRows } from './due-view.ts';
 type SiteToday = {
   everybody: () => ReturnType<typeof forEverybody>;
   publishers: () => ReturnType<typeof forPublishers>;
-  owners: () => ReturnType<typeof launchListNow>;
+  owners: () => Promise<LaunchBrief | null>;
 };
 
 const known = new WeakMap<SiteServices, SiteToday>();
@@ -41,7 +42,7 @@ export function siteToday(services: SiteServices): SiteToday {
   const made: SiteToday = {
     everybody: together(() => forEverybody(services)),
     publishers: together(() => forPublishers(services)),
-    owners: together(() => launchListNow(services)),
+    owners: together(async () => launchBrief(await launchListNow(services))),
   };
   known.set(services, made);
   return made;
