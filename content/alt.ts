@@ -24,11 +24,13 @@ const texts = {
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',
   'panorama-this-site':
-    'A day of the sea in Scarborough from midnight to midnight, with this site afloat on it on three phones',
-  'poster-this-site': 'The same home page on two phones: by day at low water, by night at high water',
-  'this-site': 'The home page of this site by day in a window, and at night on a phone',
-  'this-site-before': 'The home page of this site by day, the sea far down the page',
-  'this-site-after': 'The same page after sunset, dark, with the sea up to the headline',
+    'A day of the sea in Scarborough from midnight to midnight, with three pages of this site afloat on it',
+  'poster-this-site':
+    'The home page of this site on two phones: by day above the sea, and in the evening with the sea up to its headline',
+  'this-site':
+    'The home page of this site in a window: headline, report, and a staff at which the sea says its height',
+  'this-site-before': 'The home page of this site soon after noon, the sea low on the page',
+  'this-site-after': 'The same page in the evening, dark, with the sea up to the headline',
   'this-site-unsure':
     'An ordinary booking form that got no answer, and asks whether to send everything again',
   'this-site-booked':

@@ -1,11 +1,10 @@
-import { day, type Hour, homeNarrow, homeWide, night } from '#art/exhibits/this-site/home.ts';
-import { drawnWater, timeOf } from '#art/exhibits/this-site/tide.ts';
-import { phone, shadow } from '#art/kit/frames.ts';
+import { homeMiddle, homePhone } from '#art/exhibits/this-site/home.ts';
+import { day, type Hour, night } from '#art/exhibits/this-site/sea.ts';
+import { drawnMoment, type Moment } from '#art/exhibits/this-site/tide.ts';
+import { browser, phone, shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
-import { standing, standingSize } from '#art/kit/standing.ts';
-import { drawing, group, linear, rect } from '#art/kit/svg.ts';
-
-const now = 'These lines are the tide in Scarborough';
+import { standingSize } from '#art/kit/standing.ts';
+import { at, drawing, linear, rect } from '#art/kit/svg.ts';
 
 /** The sky over the sea, and its lines from `top` down. */
 function shore(width: number, height: number, top: number, weight: number) {
@@ -19,25 +18,30 @@ function shore(width: number, height: number, top: number, weight: number) {
   ].join('');
 }
 
-/** The home page on the screen of a phone, with the water of that hour below it. */
-const onPhone = (hour: Hour, metres: number, foot: readonly string[]) =>
-  rect(0, 0, 390, 844, hour.ground) +
-  group({ transform: 'translate(0 56)' }, homeNarrow(hour, metres, 752, foot));
+/** The home page on the screen of a phone. */
+const onPhone = (hour: Hour, moment: Moment) =>
+  rect(0, 0, 390, 844, hour.ground) + at(0, 44, 390 / 375, homePhone(hour, moment, 770));
 
-const highWater = () => ['High water in Scarborough', `at ${timeOf(drawnWater('high'))}`];
-
-/** The site itself: by day in a window, at night on a phone. */
-export const thisSite = (): string =>
-  drawing(
-    standingSize.width,
-    standingSize.height,
-    standing({
-      ...{ id: 'ts', address: 'foreshore.example', tone: 'light', pageWidth: 1200, statusInk: night.ink },
-      ...{ page: homeWide(day, 0.6, now, false), screen: onPhone(night, 4.6, highWater()), shade: '#04222b' },
-    }),
+/** The site itself in one window, whole from its menu to its sea: what a phone before it would hide is the point. */
+export function thisSite(): string {
+  const { width, height } = standingSize;
+  const [x, y, page, tall] = [44, 40, 1024, 806];
+  const scale = (width - x) / page;
+  const seen = { id: 'ts-b', address: 'foreshore.example', page: homeMiddle(day, drawnMoment(12, 30), 760) };
+  return drawing(
+    width,
+    height,
+    shadow('ts-s1', x, y, width - x + 60, tall * scale, 22, '#04222b', 0.8),
+    at(
+      x,
+      y,
+      scale,
+      browser({ ...seen, tone: 'light', x: 0, y: 0, width: page, height: tall, pageWidth: page }),
+    ),
   );
+}
 
-/** The same page twice, by day at low water and by night at high: it keeps its middle where less of it is shown. */
+/** The same page twice, in the afternoon and in the evening: it keeps its middle where less of it is shown. */
 export function thisSitePoster(): string {
   return drawing(
     1200,
@@ -46,12 +50,12 @@ export function thisSitePoster(): string {
     shadow('tp-s1', 168, 176, 424, 868, 64, '#04222b', 0.9),
     phone({
       ...{ id: 'tp-d', x: 168, y: 176, width: 424, statusInk: day.ink },
-      screen: onPhone(day, 1.1, []),
+      screen: onPhone(day, drawnMoment(13, 15)),
     }),
     shadow('tp-s2', 608, 58, 424, 868, 64, '#04222b', 0.9),
     phone({
       ...{ id: 'tp-n', x: 608, y: 58, width: 424, statusInk: night.ink },
-      screen: onPhone(night, 5.7, highWater()),
+      screen: onPhone(night, drawnMoment(19)),
     }),
   );
 }

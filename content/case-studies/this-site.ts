@@ -132,9 +132,9 @@ export const thisSite: CaseStudy = define(
     exhibits: [
       {
         kind: 'before-after',
-        title: 'Sunset, low water to high',
+        title: 'One page, noon and night',
         caption:
-          'The home page by day and after sunset on Christmas Day. Its colours follow the sun, and its sea follows the tide.',
+          'The home page on Christmas Day, at half past twelve and at half past seven. Its colours follow the sun, and its sea follows the tide.',
         before: { drawing: 'this-site-before', called: 'By day' },
         after: { drawing: 'this-site-after', called: 'By night' },
       },

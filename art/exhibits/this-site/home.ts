@@ -1,171 +1,241 @@
-import { at, box, circle, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, curve, group, line, type Point, path, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { mark } from '#art/mark.ts';
+import { home } from '#content/home.ts';
+import { navigation } from '#content/navigation.ts';
+import { shore } from '#content/shore.ts';
 import { site } from '#content/site.ts';
+import { beacon, type Hour, moon, onBeacon, sea } from './sea.ts';
+import type { Moment } from './tide.ts';
+import { broken, widthOf } from './words.ts';
 
-/** The colours of a drawn home page; at night they are others, not the same turned round. */
-export type Hour = {
-  readonly ground: string;
-  readonly deep: string;
-  readonly ink: string;
-  readonly soft: string;
-  readonly card: string;
-  readonly rule: string;
-  readonly lines: string;
-  readonly second: string;
-  readonly wash: string;
-  readonly water: string;
-};
+// The home page as it is, in pixels of its own and in its own words.
 
-export const day: Hour = {
-  ...{ ground: '#faf7f3', deep: '#0b1d2c', ink: '#0b1d2c', soft: '#3d5163', card: '#fefefc' },
-  ...{ rule: '#ddd1bb', lines: '#2a8f94', second: '#005e69', wash: '#fbe3d8', water: '#d3e7ea' },
-};
-export const night: Hour = {
-  ...{ ground: '#0a1722', deep: '#050e17', ink: '#f2ede4', soft: '#a9b6c0', card: '#142536' },
-  ...{ rule: '#2d4257', lines: '#6fb9bd', second: '#86d5d3', wash: '#4a2a1c', water: '#17394b' },
-};
+const display = { family: 'display', weight: 700 } as const;
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
+const { hero } = home;
+const { report } = hero;
 
-const beacon = '#fb7033';
-const headline = ['Websites and', 'marketing that', 'earn their keep'];
+/** A button; `hollow` ones have the page's colour, since water lies behind them. */
+export function pill(
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  words: string,
+  size: number,
+  hollow?: Hour,
+  arrow = false,
+): string {
+  const ink = hollow?.ink ?? onBeacon;
+  const edge = hollow ? { stroke: hollow.ink, 'stroke-width': 1.6 } : {};
+  const middle = x + width / 2 - (arrow ? 16 : 0);
+  return (
+    box(x, y, width, height, height / 2, hollow?.ground ?? beacon, edge) +
+    text(middle, y + height / 2 + size * 0.35, words, size, ink, { weight: 600, anchor: 'middle' }) +
+    (arrow ? stroke(`M${x + width - 52} ${y + height / 2}h17m-7 -7l7 7l-7 7`, ink, 1.9) : '')
+  );
+}
 
-/** The report beside the headline, 440 × 400 units. */
-function reportOf(hour: Hour) {
+/** How the menu stands on a desk: where each word begins, its size, and both buttons. */
+const menus = {
+  1280: { gutter: 51, size: 17, words: [524, 646, 743, 820], arrow: 602, buttons: [927, 122, 1057, 172] },
+  1024: { gutter: 41, size: 15, words: [410, 513, 595, 659], arrow: 479, buttons: [754, 122, 884, 99] },
+} as const;
+
+/** Mark, name and menu of a page on a desk. */
+export function topWide(hour: Hour, width: 1280 | 1024 = 1280): string {
+  const { gutter, size, words, arrow, buttons } = menus[width];
+  const { main, call, assessment } = navigation;
+  const labels = ['Services', ...main.map(({ label }) => label)];
   return [
-    box(0, 0, 440, 400, 22, hour.card, { stroke: hour.rule, 'stroke-opacity': 0.6 }),
-    text(28, 46, 'Campaign report', 20, hour.ink, { weight: 600 }),
-    text(28, 116, '£38,874', 44, hour.ink, { family: 'display', weight: 700, tracking: -1.4 }),
-    text(246, 116, '£8,240', 44, hour.second, { family: 'display', weight: 700, tracking: -1.4 }),
-    text(28, 144, 'Sales from campaigns', 16.5, hour.soft),
-    text(246, 144, 'Advertising spend', 16.5, hour.soft),
-    ...[190, 245, 300].map((y) => line(28, y, 412, y, hour.rule, 1)),
-    stroke('M28 272C90 264 110 272 160 262C220 248 250 258 300 250C350 240 380 208 404 186', beacon, 4.5),
-    circle(404, 186, 8, beacon),
-    box(28, 324, 384, 50, 10, hour.wash),
-    text(46, 356, '£4.72 back for every £1', 18.5, hour.ink, { weight: 600 }),
+    at(gutter - 2, 19, 1.08, mark(hour.ink, beacon)),
+    text(gutter + 42, 45, site.name, 26, hour.ink, { ...display, tracking: -0.6 }),
+    ...words.map((x, i) => text(x, 41, labels[i] ?? '', size, hour.ink)),
+    stroke(`M${arrow} 33l6 6l6 -6`, hour.ink, 1.8),
+    pill([buttons[0], 14, buttons[1], 44], assessment.label, 15, hour),
+    pill([buttons[2], 14, buttons[3], 44], width === 1280 ? call.label : call.shortLabel, 15),
   ].join('');
 }
 
-/** Words of a page, as the strip they stand in: from the top, to the bottom, and how far to the right. */
-type Row = readonly [from: number, to: number, right: number];
+/** The same on a phone. */
+export const topPhone = (hour: Hour, width = 375, size = 26) =>
+  at(19, 19, 1, mark(hour.ink, beacon)) +
+  text(62, 20 + size * 0.95, site.name, size, hour.ink, { ...display, tracking: -0.5 }) +
+  stroke(`M${width - 44} 31h20M${width - 44} 41h20`, hour.ink, 2.2);
 
-/**
- * The sea of a page at so many metres, above a bed of ink. Its body and its edge are as high as the tide, also behind
- * the words; where a line passes through words it is a trace, and dark only beside them.
- */
-function sea(hour: Hour, metres: number, width: number, end: number, left: number, rows: readonly Row[]) {
-  const top = end - end * 0.9 * (0.227 + 0.114 * metres);
-  const surface = (y: number, swell: number) =>
-    `M0 ${y}C${width * 0.17} ${y - swell} ${width * 0.33} ${y - swell} ${width * 0.5} ${y}S${width * 0.83} ${y + swell} ${width} ${y - swell / 2}`;
-  const bed = surface(end, 9);
-  const id = `sea-${width}-${hour.ground.slice(1)}-${Math.round(metres * 100)}`;
+/** What stands above a headline. */
+export const badge = (hour: Hour, x: number, y: number, words: string) =>
+  rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
+
+/** What the water does, in one line, or on a phone in two: `next` is how far the second lies below. */
+export function toldTide(
+  hour: Hour,
+  { metres, rises, high }: Moment,
+  [x, y]: readonly [x: number, y: number],
+  next = 0,
+): string {
+  const { below, high: highAt } = shore.beside;
+  const height = `${metres.toFixed(1)} m ${rises ? shore.rising : shore.falling}`;
+  const space = 4;
+  const first = next ? x : x + widthOf(below) + space;
+  const second = first + widthOf(height, 600);
+  const third = second + widthOf(`, ${highAt}`) + space;
   return [
-    path(`${surface(top, 22)}V${end + 80}H0Z`, hour.water),
-    repeat(7, (i) => {
-      const deep = 1 - (1 - i / 7) ** 1.8;
-      const [y, swell] = [top + (end - top) * deep, 22 - 13 * deep];
-      const reach = swell * 0.75 + 3;
-      const right = Math.max(0, ...rows.map(([from, to, x]) => (y + reach > from && y - reach < to ? x : 0)));
-      const drawn = (colour: string) =>
-        stroke(surface(y, swell), colour, i === 0 ? 2.8 : 1.6 + i * 0.2, {
-          opacity: i === 0 ? 1 : 0.45 + i * 0.05,
-        });
-      if (right === 0) return drawn(hour.lines);
-      return (
-        linear(
-          `${id}-${i}`,
-          [0, 0],
-          [1, 0],
-          [0, hour.lines, 1],
-          [left / width, hour.lines, 0.08],
-          [right / width, hour.lines, 0.08],
-          [Math.min(1, (right + left) / width), hour.lines, 1],
-        ) + drawn(`url(#${id}-${i})`)
-      );
-    }),
-    path(`${bed}V${end + 240}H0Z`, hour.deep),
+    text(x, y, below, 15, hour.soft),
+    text(first, y + next, height, 15, hour.staff, { weight: 600 }),
+    text(second, y + next, `, ${highAt}`, 15, hour.soft),
+    text(third, y + next, high, 15, hour.staff, { weight: 600 }),
   ].join('');
 }
 
-/** The strips of the headline’s three lines, of the words below it and of the button. */
-const wideRows: readonly Row[] = [
-  [24, 62, 850],
-  [124, 208, 572],
-  [204, 288, 624],
-  [284, 370, 634],
-  [390, 456, 480],
-  [476, 534, 352],
-];
-const narrowRows: readonly Row[] = [
-  [20, 50, 366],
-  [84, 134, 332],
-  [134, 184, 362],
-  [184, 236, 366],
-  [254, 308, 346],
-  [324, 382, 366],
-];
+const weeksOf = (x: number, y: number, width: number, tall: number): Point[] =>
+  report.weeks.map((week, i) => [
+    x + (i * width) / (report.weeks.length - 1),
+    y + tall * (1 - week / 10_000),
+  ]);
 
-/** Mark, name and menu of a page in 1200 units. */
-export const topWide = (hour: Hour) =>
-  at(48, 24, 1.1, mark(hour.ink, beacon)) +
-  text(94, 50, site.name, 26, hour.ink, { family: 'display', weight: 700, tracking: -0.6 }) +
-  ['Services', 'Portfolio', 'About'].map((label, i) => text(560 + i * 110, 49, label, 18, hour.ink)).join('');
-
-/** The same in 390 units. */
-export const topNarrow = (hour: Hour, size = 23) =>
-  at(24, 20, 0.95, mark(hour.ink, beacon)) +
-  text(64, 20 + size, site.name, size, hour.ink, { family: 'display', weight: 700, tracking: -0.5 }) +
-  stroke('M338 30h28M338 40h28', hour.ink, 2.6);
-
-/** The home page in 1200 × 704 units. @param metres of the tide @param report whether nothing stands before its right half */
-export function homeWide(hour: Hour, metres: number, foot: string, report = true): string {
-  return [
-    rect(0, 0, 1200, 704, hour.ground),
-    sea(hour, metres, 1200, 632, 48, wideRows),
-    topWide(hour),
-    ...(report
-      ? [
-          box(928, 20, 224, 46, 23, beacon),
-          text(1040, 50, 'Free discovery call', 18, '#0b1d2c', { weight: 600, anchor: 'middle' }),
-        ]
-      : []),
-    lines(48, 190, headline, 80, 80, hour.ink, { family: 'display', weight: 700, tracking: -2.6 }),
-    lines(
-      48,
-      412,
-      ['One bespoke roadmap, and a report every', 'month of what you got for what you spent.'],
-      22,
-      33,
-      hour.ink,
-    ),
-    box(48, 476, 304, 58, 29, beacon),
-    text(200, 512, 'Book a free discovery call', 20, '#0b1d2c', { weight: 600, anchor: 'middle' }),
-    ...(report ? [at(712, 172, 1, reportOf(hour))] : []),
-    text(48, 680, foot, 18, '#dfe7e6'),
-  ].join('');
-}
-
-/** The same for a phone, in 390 units of width; `tall` is its height. @param near name and headline alone, for a small picture */
-export function homeNarrow(hour: Hour, metres: number, tall: number, foot: readonly string[], near = false) {
-  const top = [
-    rect(0, 0, 390, tall, hour.ground),
-    sea(hour, metres, 390, tall - 84, 24, near ? narrowRows.slice(0, 4) : narrowRows),
-    topNarrow(hour, near ? 31 : 23),
-    lines(24, 124, headline, 49, 50, hour.ink, { family: 'display', weight: 700, tracking: -1.5 }),
-  ].join('');
-  if (near) return top;
-  return [
+/** The report beside the headline, as wide as it is at that width. */
+function card(hour: Hour, left: number, top: number, width: number): string {
+  const inner = width - 48;
+  const s = inner / 328;
+  const weeks = weeksOf(40 * s, 139 + 12 * s, 278 * s, 138 * s);
+  const y = (value: number) => 139 + (12 + 138 * (1 - value / 10_000)) * s;
+  const end = weeks.at(-1) ?? [0, 0];
+  const foot = 139 + 176 * s + 16;
+  const spend = y(report.spend.pounds / report.weeks.length);
+  const soft = (tx: number, ty: number, words: string, anchor: 'start' | 'end' = 'start') =>
+    text(tx, ty, words, Math.max(13, 13 * s), hour.soft, { anchor });
+  return at(
+    left,
     top,
-    lines(
-      24,
-      272,
-      ['One bespoke roadmap, and a report', 'of what you got for what you spent.'],
-      19.5,
-      29,
-      hour.ink,
+    1,
+    box(-1, 10, width + 2, 52 + foot + 128 - 44, 22, '#04121d', { opacity: 0.1 }),
+    box(0, 0, width, foot + 151, 22, hour.card),
+    group(
+      { transform: 'translate(24 0)' },
+      text(0, 41, report.title, 15, hour.ink, { weight: 600 }),
+      box(inner - 152, 24, 152, 26, 13, hour.badge),
+      text(inner - 76, 41.5, report.period, 13, hour.ink, { anchor: 'middle' }),
+      ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
+        text(i * 157, 83, label, 13, hour.soft),
+        text(i * 157, 115, pounds(amount), 33.6, i ? hour.second : hour.ink, { ...display, tracking: -1 }),
+      ]),
+      ...[0, 5000, 10_000].map((value) => line(40 * s, y(value), inner, y(value), hour.rule, 1)),
+      path(`${curve(weeks)}V${y(0)}H${40 * s}Z`, beacon, { opacity: 0.12 }),
+      stroke(`M${40 * s} ${spend}H${inner - 10}`, hour.second, 2, { 'stroke-dasharray': '1 6' }),
+      soft(32 * s, y(10_000) + 4, '£10k', 'end'),
+      soft(32 * s, y(5000) + 4, '£5k', 'end'),
+      soft(32 * s, y(0) + 4, '0', 'end'),
+      soft(40 * s, 139 + 172 * s, 'Week 1'),
+      soft(inner, 139 + 172 * s, `Week ${report.weeks.length}`, 'end'),
+      soft(40 * s, y(5000) - 8, report.revenue.label),
+      soft(40 * s, spend - 8, report.spend.label),
+      stroke(curve(weeks), beacon, 3.6),
+      circle(end[0], end[1], 6, beacon, { stroke: hour.card, 'stroke-width': 2.5 }),
+      box(0, foot, inner, 38, 8, hour.wash),
+      text(
+        14,
+        foot + 24,
+        `£${(report.revenue.pounds / report.spend.pounds).toFixed(2)} back for every £1 of advertising`,
+        15,
+        hour.ink,
+        { weight: 500 },
+      ),
+      ...report.channels.flatMap(({ label, pounds: amount }, i) => {
+        const row = foot + 64 + i * 27;
+        const track = inner - 204;
+        return [
+          text(0, row + 4.5, label, 13, hour.ink),
+          rect(132, row - 3, track, 6, hour.badge),
+          rect(132, row - 3, (track * amount) / report.revenue.pounds, 6, hour.second),
+          text(inner, row + 4.5, pounds(amount), 13, hour.ink, { weight: 600, anchor: 'end' }),
+        ];
+      }),
     ),
-    box(24, 324, 342, 58, 29, beacon),
-    text(195, 360, 'Book a free discovery call', 19.5, '#0b1d2c', { weight: 600, anchor: 'middle' }),
-    lines(24, tall - 44, foot, 17.5, 26, '#dfe7e6'),
+  );
+}
+
+/** The home page on a desk, 1280 pixels wide. @param tall how much of it is drawn */
+export function homeWide(hour: Hour, moment: Moment, tall: number): string {
+  return [
+    rect(0, 0, 1280, tall, hour.ground),
+    moon(hour, 638, 176, 36),
+    sea(hour, { metres: moment.metres, width: 1280, top: 72, height: 642, words: 600, bed: tall }),
+    topWide(hour),
+    badge(hour, 51, 128, hero.badge),
+    lines(51, 222, broken(hero.headline, 15), 79.8, 75.6, hour.ink, { ...display, tracking: -2.6 }),
+    lines(51, 430, broken(hero.intro, 56), 19, 29.5, hour.ink),
+    pill([51, 530, 323, 56], hero.primary.label, 20.9),
+    pill([386, 530, 247, 56], hero.secondary.label, 20.9, hour, true),
+    toldTide(hour, moment, [51, 626]),
+    card(hour, 704, 218, 400),
+  ].join('');
+}
+
+/** The same 1024 pixels wide: what a picture of half a page has room for. */
+export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
+  return [
+    rect(0, 0, 1024, tall, hour.ground),
+    sea(hour, {
+      metres: moment.metres,
+      width: 1024,
+      top: 72,
+      height: 662,
+      words: 520,
+      bed: tall,
+      slim: true,
+    }),
+    topWide(hour, 1024),
+    badge(hour, 41, 128, hero.badge),
+    lines(41, 213, broken(hero.headline, 15), 68.8, 65.5, hour.ink, { ...display, tracking: -2.2 }),
+    lines(41, 399, broken(hero.intro, 46), 19, 29.4, hour.ink),
+    pill([41, 528, 266, 56], hero.primary.label, 17),
+    pill([319, 528, 206, 56], hero.secondary.label, 17, hour, true),
+    toldTide(hour, moment, [41, 624]),
+    card(hour, 580, 255, 368),
+  ].join('');
+}
+
+/** Where the sea of the home page lies on a phone. */
+export const homeSea = { top: 72, height: 836 } as const;
+
+/** How the first view is laid out on a phone so many pixels wide. */
+const phones = {
+  375: { headline: 42, leading: 40, intro: 30, sea: homeSea.height },
+  430: { headline: 44, leading: 41.8, intro: 40, sea: 814 },
+} as const;
+
+/** The home page on a phone, in its pixels. @param tall how much of it is drawn */
+export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 | 430 = 375): string {
+  const { headline, leading, intro, sea: height } = phones[width];
+  const words = broken(hero.intro, intro);
+  const begin = 180 + 2 * leading + 41;
+  const buttons = begin + (words.length - 1) * 27.3 + 32;
+  const wide = width - 92;
+  const strip = buttons + 148;
+  const { metres } = moment;
+  return [
+    rect(0, 0, width, tall, hour.ground),
+    sea(hour, { metres, width, top: homeSea.top, height, words: width - 84, phone: true }),
+    topPhone(hour, width),
+    badge(hour, 20, 120, hero.badge),
+    lines(20, 180, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
+    lines(20, begin, words, 17, 27.3, hour.ink),
+    pill([20, buttons, wide, 56], hero.primary.label, 17),
+    pill([20, buttons + 68, wide, 55], hero.secondary.label, 17, hour, true),
+    ...(strip > tall ? [] : [slip(hour, 20, strip, wide), toldTide(hour, moment, [20, strip + 164], 22)]),
+  ].join('');
+}
+
+/** The report on a phone: two figures and the line. */
+function slip(hour: Hour, x: number, y: number, wide: number): string {
+  const left = x + 16;
+  return [
+    box(x, y, wide, 132, 14, hour.card, { stroke: hour.lines, 'stroke-opacity': 0.3 }),
+    ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
+      text(left, y + 37 + i * 30, pounds(amount), 24.5, hour.ink, { ...display, tracking: -0.8 }),
+      text(left + 100, y + 37 + i * 30, label, 14.2, hour.soft),
+    ]),
+    text(left, y + 97, report.title, 14.2, hour.ink, { weight: 600 }),
+    text(left, y + 114, report.period, 14.2, hour.ink),
+    stroke(curve(weeksOf(left + 148, y + 82, wide - 186, 36)), beacon, 3),
   ].join('');
 }

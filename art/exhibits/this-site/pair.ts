@@ -1,9 +1,10 @@
 import { shadow } from '#art/kit/frames.ts';
 import { narrowPlate, widePlate } from '#art/kit/plate.ts';
 import { type Look, touch } from '#art/kit/screen.ts';
-import { box, circle, clipBox, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { day, topNarrow, topWide } from './home.ts';
+import { topPhone, topWide } from './home.ts';
+import { day } from './sea.ts';
 
 const old = {
   page: '#e6e8ea',
@@ -150,7 +151,7 @@ const outlined = (x: number, y: number, width: number, height: number, label: st
 export function booked() {
   const page = [
     rect(0, 0, 1200, 704, day.ground),
-    topWide(day),
+    at(0, 0, 1200 / 1280, topWide(day)),
     lines(48, 224, ['Booking', 'Confirmed!'], 86, 88, day.ink, {
       family: 'display',
       weight: 700,
@@ -169,7 +170,7 @@ export function booked() {
 export function bookedNarrow() {
   const page = [
     rect(0, 0, 390, 526, day.ground),
-    topNarrow(day),
+    at(0, 0, 390 / 375, topPhone(day, 375, 26)),
     lines(24, 122, ['Booking', 'Confirmed!'], 48, 49, day.ink, {
       family: 'display',
       weight: 700,

@@ -1,4 +1,4 @@
-import { type TideDay, tideDay, type Water } from '#domain/shore/tide.ts';
+import { nextWaters, type TideDay, tideAt, tideDay, type Water } from '#domain/shore/tide.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
 
@@ -6,13 +6,16 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', time
 export const drawnDay = (): TideDay => tideDay(Date.UTC(2026, 11, 25, 12));
 
 /** When a water comes, by the clocks of the UK. */
-export const timeOf = ({ at }: Water): string => clock.format(at);
+export const timeOf = ({ at }: Pick<Water, 'at'>): string => clock.format(at);
 
-/** The low water of that morning, or the high water after its sunset. */
-export function drawnWater(kind: Water['kind']): Water {
-  const { waters } = drawnDay();
-  const water =
-    kind === 'low' ? waters.find((one) => one.kind === kind) : waters.findLast((one) => one.kind === kind);
-  if (!water) throw new Error(`The drawn day has no ${kind} water.`);
-  return water;
+/** What a page says of the sea at an instant. */
+export type Moment = { readonly metres: number; readonly rises: boolean; readonly high: string };
+
+export function momentAt(at: number): Moment {
+  const { high, low } = nextWaters(at);
+  return { metres: tideAt(at), rises: high.at < low.at, high: timeOf(high) };
 }
+
+/** An hour of that day. */
+export const drawnMoment = (hours: number, minutes = 0): Moment =>
+  momentAt(Date.UTC(2026, 11, 25, hours, minutes));

@@ -1,33 +1,21 @@
 import { narrowPlate, widePlate } from '#art/kit/plate.ts';
-import { day, homeNarrow, homeWide, night } from './home.ts';
-import { drawnWater, timeOf } from './tide.ts';
+import { at } from '#art/kit/svg.ts';
+import { homePhone, homeWide } from './home.ts';
+import { day, type Hour, night } from './sea.ts';
+import { drawnMoment, type Moment } from './tide.ts';
 
 const address = 'foreshore.example';
+const [wide, narrow] = [1200 / 1280, 390 / 430];
 
-/** What the page says of the sea, and how high it then stands. */
-function sea(kind: 'high' | 'low') {
-  const water = drawnWater(kind);
-  const words = [`Scarborough, ${kind} water`, `${water.level.toFixed(1)} m at ${timeOf(water)}`] as const;
-  return { words, line: words.join(': '), metres: water.level };
-}
+/** Soon after noon, with the sea coming in; and in the evening. */
+const noon = () => drawnMoment(12, 30);
+const evening = () => drawnMoment(19, 30);
 
-/** By day, with the sea far out. */
-export function before() {
-  const { line, metres } = sea('low');
-  return widePlate({ id: 'tsb', address, page: homeWide(day, metres, line) });
-}
-export function beforeNarrow() {
-  const { words, metres } = sea('low');
-  return narrowPlate({ id: 'tsn', address, page: homeNarrow(day, metres, 526, words) });
-}
+const onDesk = (hour: Hour, moment: Moment) => at(0, 0, wide, homeWide(hour, moment, 752));
+const onPhone = (hour: Hour, moment: Moment) => at(0, 0, narrow, homePhone(hour, moment, 582, 430));
 
-/** After sunset, with the sea up to the words. */
-export function after() {
-  const { line, metres } = sea('high');
-  return widePlate({ id: 'tsa', address, page: homeWide(night, metres, line), dark: true });
-}
-export function afterNarrow() {
-  const { words, metres } = sea('high');
-  const page = homeNarrow(night, metres, 526, words);
-  return narrowPlate({ id: 'tsm', address, page, dark: true });
-}
+export const before = () => widePlate({ id: 'tsb', address, page: onDesk(day, noon()) });
+export const beforeNarrow = () => narrowPlate({ id: 'tsn', address, page: onPhone(day, noon()) });
+export const after = () => widePlate({ id: 'tsa', address, page: onDesk(night, evening()), dark: true });
+export const afterNarrow = () =>
+  narrowPlate({ id: 'tsm', address, page: onPhone(night, evening()), dark: true });

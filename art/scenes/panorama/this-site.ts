@@ -1,7 +1,10 @@
-import { day, type Hour, homeNarrow, night } from '#art/exhibits/this-site/home.ts';
-import { drawnDay, timeOf } from '#art/exhibits/this-site/tide.ts';
+import { homePhone, homeSea } from '#art/exhibits/this-site/home.ts';
+import { bookingPhone, seaOf, servicesPhone } from '#art/exhibits/this-site/phone-pages.ts';
+import { day, type Hour, night, surfaceOf } from '#art/exhibits/this-site/sea.ts';
+import { drawnDay, type Moment, momentAt, timeOf } from '#art/exhibits/this-site/tide.ts';
 import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
 import {
+  at,
   circle,
   curve,
   drawing,
@@ -33,8 +36,8 @@ const worded = [
 /** Where the columns of the page begin at 1280 pixels. */
 const margin = 96;
 const [pale, ink] = ['#e6eeee', '#0b1d2c'];
-/** Where the surface of the sea on the screen of a phone lies at so many metres, in units of the screen. */
-const surfaceOnScreen = (metres: number) => 56 + 668 * (1 - 0.9 * (0.227 + 0.114 * metres));
+/** Below the bar of a phone, and as much larger as its screen has more units than a page has pixels. */
+const [below, larger] = [44, 390 / 375];
 
 /** How high the sea stands at so many metres. */
 const surface = (metres: number) => 800 - metres * 78;
@@ -45,9 +48,9 @@ export const thisSitePanorama = (): string =>
     w,
     h,
     ...wholeDay(({ x, waters: [first, low, second, last] }) => [
-      afloat('qt-0', x(first.at), first, night, 300),
-      afloat('qt-1', x(low.at), low, day, 300),
-      afloat('qt-2', x(second.at), second, night, 300),
+      afloat('qt-0', x(first.at), first, night, servicesPage),
+      afloat('qt-1', x(low.at), low, day, homePage),
+      afloat('qt-2', x(second.at), second, night, bookingPage),
       said(x(first.at) + 196, 330, first, pale, 'start'),
       said(x(low.at) + 176, 336, low, ink, 'start'),
       said(x(second.at) + 196, 330, second, pale, 'start'),
@@ -67,7 +70,7 @@ export const thisSitePanoramaNarrow = (): string =>
     group(
       { transform: 'scale(1.2) translate(-1120 -84)' },
       ...wholeDay(({ x, waters: [, , second] }) => [
-        afloat('qt-2', x(second.at), second, night, 430, true),
+        afloat('qt-2', x(second.at), second, night, bookingNear, 430),
         said(1160, 330, second, ink, 'start'),
       ]),
     ),
@@ -146,20 +149,35 @@ function wholeDay(floating: (hours: Hours) => string[]): string[] {
   ];
 }
 
-/** The page as it is at a water, afloat: its own sea goes on in the one around it. @param near only what can be read on a phone */
-function afloat(id: string, middle: number, water: Water, hour: Hour, wide: number, near = false) {
-  const { level, kind } = water;
+/** A page of this site: how it is drawn, and where it has its sea. */
+type Afloat = {
+  readonly sea: { readonly top: number; readonly height: number };
+  readonly draw: (hour: Hour, moment: Moment) => string;
+};
+const tall = 770;
+const homePage: Afloat = { sea: homeSea, draw: (hour, moment) => homePhone(hour, moment, tall) };
+const servicesPage: Afloat = {
+  sea: seaOf.services,
+  draw: (hour, moment) => servicesPhone(hour, moment, tall),
+};
+const bookingPage: Afloat = { sea: seaOf.booking, draw: (hour, moment) => bookingPhone(hour, moment, tall) };
+/** What of it can be read on a phone. */
+const bookingNear: Afloat = {
+  ...bookingPage,
+  draw: (hour, moment) => bookingPhone(hour, moment, tall, true),
+};
+
+/** A page as it is at a water, afloat: its own sea goes on in the one around it. */
+function afloat(id: string, middle: number, water: Water, hour: Hour, page: Afloat, wide = 300) {
+  const { level } = water;
   const [left, scale] = [middle - wide / 2, wide / 430];
-  const up = surface(level) - scale * (20 + surfaceOnScreen(level));
-  const words = kind === 'high' ? 'High water in Scarborough' : 'Low water in Scarborough';
-  const foot = near ? [] : [words, `at ${timeOf(water)}`];
+  const onScreen = below + larger * surfaceOf({ ...page.sea, metres: level });
+  const up = surface(level) - scale * (20 + onScreen);
   return (
     shadow(`${id}-s`, left, up, wide, phoneHeight(wide), 48, '#031019', 0.9) +
     phone({
       ...{ id, x: left, y: up, width: wide, statusInk: hour.ink },
-      screen:
-        rect(0, 0, 390, 844, hour.ground) +
-        group({ transform: 'translate(0 56)' }, homeNarrow(hour, level, 752, foot, near)),
+      screen: rect(0, 0, 390, 844, hour.ground) + at(0, below, larger, page.draw(hour, momentAt(water.at))),
     })
   );
 }

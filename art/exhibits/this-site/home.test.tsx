@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { Hero } from '#app/pages/home/hero.tsx';
+import { catalogue } from '#art/catalogue.ts';
+import { home } from '#content/home.ts';
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { readLines } from '#scripts/drawn-words/read-lines.ts';
+
+const router = createMemoryRouter([{ path: '/', element: <Hero /> }]);
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const page = plain(renderToStaticMarkup(<RouterProvider router={router} />))
+  .replaceAll('&#x27;', '’')
+  .replaceAll(/ (?=[,.:])/g, '');
+const around = [site.name, 'Services', ...navigation.main.map(({ label }) => label)].concat(
+  [navigation.assessment.label, navigation.call.label, navigation.call.shortLabel],
+  // Where a window says what it shows.
+  ['foreshore.example'],
+);
+/** Heights, times and figures of the staff: they are those of a minute. */
+const ofMinute = /^(Tide( \d\.\d m)?|[\d:]+|\d\.\d m( and (rising|falling))?)$/;
+
+const drawings = [
+  'this-site',
+  'this-site-before',
+  'this-site-after',
+  'this-site-narrow',
+  'poster-this-site',
+].concat(['this-site-before-narrow', 'this-site-after-narrow']);
+const wordsOf = (name: string) =>
+  readLines(catalogue.find((one) => one.name === name)?.draw?.() ?? '').lines.map(({ words }) => words);
+
+describe('the home page as it is drawn', () => {
+  it.each(drawings)('%s says what the home page says', (name) => {
+    const words = wordsOf(name);
+    expect(words).toContain('Websites and');
+    const other = words.filter(
+      (line) => !ofMinute.test(line) && !around.includes(line) && !page.includes(line.replace(/^, /, '')),
+    );
+    expect(other).toEqual([]);
+  });
+  it.each(['this-site', 'this-site-before', 'this-site-after'])(
+    '%s leaves nothing of its first view out',
+    (name) => {
+      const { headline, intro, badge, primary, secondary, report } = home.hero;
+      const drawn = wordsOf(name).join(' ');
+      const wanted = [
+        headline,
+        intro,
+        badge,
+        primary.label,
+        secondary.label,
+        report.title,
+        report.period,
+      ].concat(
+        [report.revenue, report.spend, ...report.channels].flatMap(({ label, pounds }) => [
+          label,
+          `£${pounds.toLocaleString('en-GB')}`,
+        ]),
+      );
+      for (const words of wanted) expect(drawn).toContain(words);
+      expect(drawn).toContain('£4.72 back for every £1');
+      expect(drawn).toMatch(/Tide \d\.\d m/);
+    },
+  );
+});
