@@ -5,6 +5,7 @@ import { text } from '#art/kit/type.ts';
 import { filled } from '#art/kit/wording.ts';
 import type { MeasuredDrawing } from '#content/schema/exhibit.ts';
 import type { SiteMeasures as Figures } from '#content/this-site/figures.ts';
+import { tenthsOf } from './tenths.ts';
 
 const desk = ['#1f6f78', '#0b3a44'] as const;
 const sea = '#005e69';
@@ -13,7 +14,8 @@ const beacon = '#e2551a';
 /** Whole steps: a few bytes of difference draw the same sheet, under the same name. */
 const stroke = (bytes: number, of: number, length: number) => Math.round((bytes / Math.max(of, 1)) * length);
 
-const kilobytes = (bytes: number) => filled('{size} kB', { size: (bytes / 1000).toFixed(1) });
+const inTenths = (tenths: number) => filled('{size} kB', { size: (tenths / 10).toFixed(1) });
+const kilobytes = (bytes: number) => inTenths(Math.round(bytes / 100));
 
 /** An address as it fits on a line of the sheet: of a long one its last name, or the beginning of that. */
 function shortened(path: string) {
@@ -77,6 +79,7 @@ function firstVisit({ firstVisit: { html, styles, script, fonts } }: Figures) {
     ['Two typefaces', fonts, '#8fb9c0'],
   ] as const;
   const all = html + styles + script + fonts;
+  const tenths = tenthsOf(parts.map(([, bytes]) => bytes));
   let left = 58;
   return sheet(
     { id: 'ts-first', desk, turn: 1.1, kicker: 'The home page, never seen before', title: 'A first visit' },
@@ -88,12 +91,12 @@ function firstVisit({ firstVisit: { html, styles, script, fonts } }: Figures) {
       left += width;
       return piece;
     }),
-    ...parts.flatMap(([label, bytes, colour], row) => {
+    ...parts.flatMap(([label, , colour], row) => {
       const y = 388 + row * 38;
       return [
         box(58, y - 14, 16, 16, 3, colour),
         text(86, y, label, 18, pencil.ink),
-        text(422, y, kilobytes(bytes), 18, pencil.ink, { weight: 600, anchor: 'end' }),
+        text(422, y, inTenths(tenths[row] ?? 0), 18, pencil.ink, { weight: 600, anchor: 'end' }),
         line(58, y + 13, 422, y + 13, pencil.rule, 1),
       ];
     }),
