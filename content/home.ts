@@ -185,7 +185,7 @@ export const home = define(
       sample: true,
     },
     brands: {
-      title: 'Brands we have helped',
+      title: 'How we show a result',
       intro: 'Each story starts with the problem, then says what we changed and what happened next.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
@@ -195,7 +195,7 @@ export const home = define(
         to: '/services/social-media-marketing',
       },
     },
-    testimonials: { title: 'What our clients say' },
+    testimonials: { title: 'What a useful review says' },
   },
   siteWords,
 );
