@@ -47,9 +47,9 @@ export function thisSitePoster(): string {
     1200,
     900,
     shore(1200, 900, 470, 2.4),
-    shadow('tp-s1', 168, 176, 424, 868, 64, '#04222b', 0.9),
+    shadow('tp-s1', 168, 212, 424, 868, 64, '#04222b', 0.9),
     phone({
-      ...{ id: 'tp-d', x: 168, y: 176, width: 424, statusInk: day.ink },
+      ...{ id: 'tp-d', x: 168, y: 212, width: 424, statusInk: day.ink },
       screen: onPhone(day, drawnMoment(13, 15)),
     }),
     shadow('tp-s2', 608, 58, 424, 868, 64, '#04222b', 0.9),

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import { Compared } from './compared.tsx';
 import { Figure } from './figure.tsx';
 
 /** The three figures of the study, the first one loudest, and where they come from. */
@@ -40,7 +40,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 >
                   {metric.description}
                 </span>
-                {index > 0 && <Compared {...metric} />}
+                {index > 0 && <Compared {...metric} on="page" />}
               </dd>
             </div>
           ))}
@@ -50,34 +50,5 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
         </p>
       </Container>
     </section>
-  );
-}
-
-type ComparedProps = Pick<CaseStudy['keyMetrics'][number], 'before' | 'after'>;
-
-/** The two values behind a figure as thin bars; the sentence above says both. */
-function Compared({ before, after }: ComparedProps) {
-  if (!before || !after) return null;
-  const values = [before, after].map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
-  const most = Math.max(...values, 1);
-  return (
-    <span
-      aria-hidden="true"
-      className="figures mt-5 grid grid-cols-[1fr_max-content] items-center gap-x-3 gap-y-1.5 text-sm"
-    >
-      {[before, after].map((text, index) => (
-        <Fragment key={index === 0 ? 'before' : 'after'}>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            className={cx('h-1.5 w-full', index === 0 ? 'text-ink-soft/35' : 'text-case')}
-          >
-            <rect width={Math.round(((values[index] ?? 0) / most) * 100)} height="1" fill="currentColor" />
-          </svg>
-          <span className={cx(index === 0 && 'text-ink-soft')}>{text}</span>
-        </Fragment>
-      ))}
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { CardPlace } from './card-place.ts';
+import { Compared } from './compared.tsx';
 import { Figure } from './figure.tsx';
 import { sceneClass } from './scene-class.ts';
 import { figureAndWords } from './wording.ts';
@@ -79,19 +80,30 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-xl')}>{study.description}</p>
         </div>
         <div className={lead ? 'max-lg:contents' : 'contents'}>
-          <ul
+          <div
             className={cx(
-              'mt-6 grid content-start gap-1.5 border-current/25 border-t pt-5 md:mt-7',
-              lead && 'lg:border-0 lg:pt-0',
+              'relative mt-6 border-current/25 border-t pt-5 md:mt-7',
+              study.sample && 'max-md:mb-4',
             )}
           >
-            {study.results.map((line, index) => (
-              <Result key={line} line={line} large={index === 0} below={lead} />
-            ))}
-          </ul>
-          <p className="mt-3 text-xs leading-relaxed">
-            {study.sample ? portfolioText.sampleFigures : study.basis}
-          </p>
+            {study.sample && (
+              <p className="-top-2.5 absolute right-0 bg-(--case) pl-3 text-xs leading-5">
+                {portfolioText.sampleFigures}
+              </p>
+            )}
+            <ul className="grid content-start gap-1.5">
+              {study.results.map((line, index) => (
+                <Result
+                  key={line}
+                  line={line}
+                  large={index === 0}
+                  below={lead}
+                  compared={lead || place === 'side' ? study.keyMetrics[index] : undefined}
+                />
+              ))}
+            </ul>
+          </div>
+          {!study.sample && <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>}
         </div>
         <div
           className={cx(
@@ -129,8 +141,15 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** One figure is said loudly, its words beside it or, on the large card, below; the other two follow. */
-function Result({ line, large, below }: { line: string; large: boolean; below: boolean }) {
+type ResultProps = {
+  line: string;
+  large: boolean;
+  below: boolean;
+  compared?: CaseStudy['keyMetrics'][number] | undefined;
+};
+
+/** One figure is said loudly, its words beside it or, on the large card, below; the other two follow, with what they compare. */
+function Result({ line, large, below, compared }: ResultProps) {
   const { figure, words } = figureAndWords(line);
   return (
     <li
@@ -154,6 +173,7 @@ function Result({ line, large, below }: { line: string; large: boolean; below: b
       <span className={cx(large && 'font-semibold', large && (below ? 'max-lg:max-w-[9em]' : 'max-w-[9em]'))}>
         {words}
       </span>
+      {!large && compared && <Compared {...compared} on="card" />}
     </li>
   );
 }
