@@ -126,7 +126,7 @@ test('each picture of an execution has its own words below it, above the other p
       if ((await told.count()) === 0) continue;
       seen.push(id);
       const tops = await told
-        .locator('img, h3')
+        .locator('img:not([alt=""]), h3')
         .evaluateAll((parts) =>
           parts.map((part) => [part.tagName, part.getBoundingClientRect().top] as const),
         );
@@ -136,6 +136,36 @@ test('each picture of an execution has its own words below it, above the other p
     }
     expect(seen).toEqual(caseStudies.map(({ id }) => id));
   }
+});
+
+test('on phones the page after wipes over the page before as one scrolls, and stands still where less motion is wanted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/portfolio/yards-store');
+  const frame = page.locator('.wipe-later .wipe-frame').first();
+  const over = frame.locator('.wipe-over');
+  const scrollTo = (share: number) =>
+    frame.evaluate((one, at) => {
+      const { top, height } = one.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight + (innerHeight + height) * at, behavior: 'instant' });
+    }, share);
+  const hidden = () =>
+    over.evaluate((one) =>
+      Number(/inset\(0(?:px|%)? ([\d.]+)%/.exec(getComputedStyle(one).clipPath)?.[1] ?? 0),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await scrollTo(0.2);
+  await expect.poll(hidden).toBe(99);
+  await expect(frame.locator('.wipe-under')).toBeVisible();
+  await scrollTo(0.41);
+  await expect.poll(hidden).toBeGreaterThan(20);
+  await expect.poll(hidden).toBeLessThan(80);
+  await scrollTo(0.6);
+  await expect.poll(hidden).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(frame.locator('.wipe-under')).toBeHidden();
+  await expect(over).toHaveCSS('clip-path', 'none');
 });
 
 test('reviews are turned over two at a time, where two stand side by side', async ({ page }) => {

@@ -77,11 +77,7 @@ function Row({ papers }: { papers: readonly Paper[] }) {
           key={paper.title}
           paper={paper}
           sizes={`(min-width: 64rem) ${papers.length === 2 ? 44 : four ? 36 : 30}vw, (min-width: 48rem) ${papers.length === 3 ? '21rem' : '45vw'}, 88vw`}
-          className={cx(
-            papers.length === 2 && index === 1 && 'md:mt-20',
-            // Words on a sheet can be read where it is as wide as the screen, with a strip of the next one.
-            'max-md:w-[calc(100%-0.75rem)]!',
-          )}
+          className={cx(papers.length === 2 && index === 1 && 'md:mt-20', 'strip-sheet')}
         />
       ))}
     </section>

@@ -1,3 +1,5 @@
+import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -14,7 +16,7 @@ type ExhibitWipeProps = {
 
 /**
  * One page before, and the page that took its place, each with its own words below it: beside each other, or one wiping
- * over the other (portfolio.css).
+ * over the other (portfolio.css). On phones the later one wipes over the earlier where it stands itself.
  */
 export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
@@ -22,7 +24,7 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
     <div className="exhibit">
       <div className="wipe mt-9 grid gap-14 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14">
         <Side shown={exhibit.before} called={before} told={execution?.before} />
-        <Side shown={exhibit.after} called={after} told={execution?.after} later />
+        <Side shown={exhibit.after} called={after} told={execution?.after} over={exhibit.before} />
         <div aria-hidden="true" className="wipe-hold wipe-track pointer-events-none hidden">
           <div className="wipe-page overflow-hidden pt-9">
             <div className="wipe-edge relative aspect-[8/5] border-(--case-accent) border-l-4">
@@ -50,21 +52,24 @@ type SideProps = {
   shown: Wipe['before'];
   called: string;
   told: CaseStudy['execution']['before'] | undefined;
-  later?: boolean;
+  /** What the later page wipes over on phones, where it stands below: the earlier one once more, and nothing to be read out. */
+  over?: Wipe['before'] | undefined;
 };
 
-function Side({ shown, called, told, later = false }: SideProps) {
+function Side({ shown, called, told, over }: SideProps) {
+  const later = over !== undefined;
   return (
     <div className={cx('wipe-side', later && 'wipe-later')}>
       <div className="wipe-hold">
         <div className="wipe-page">
           <p className="wipe-label mb-3 font-semibold">{shown.called ?? called}</p>
           <div className="wipe-frame overflow-hidden rounded-lg shadow-float">
+            {over && <Under shown={over} />}
             <ExhibitPicture
               shown={shown}
               narrow={`${shown.drawing}-narrow`}
               sizes="(min-width: 64rem) min(92vw, 95rem), (min-width: 40rem) 46vw, 92vw"
-              className="exhibit-plate object-cover object-top"
+              className={cx('exhibit-plate object-cover object-top', later && 'wipe-over')}
             />
           </div>
         </div>
@@ -82,4 +87,11 @@ function Side({ shown, called, told, later = false }: SideProps) {
       )}
     </div>
   );
+}
+
+/** A page as phones have it, below the one that takes its place. */
+function Under({ shown: { drawing, picture } }: { shown: Wipe['before'] }) {
+  const look = { sizes: '92vw', className: 'wipe-under exhibit-plate object-cover object-top' };
+  if (picture) return <ContentPicture picture={picture} decorative {...look} />;
+  return <Drawing name={`${drawing}-narrow`} alt="" {...look} />;
 }
