@@ -15,6 +15,8 @@ import { websiteManagementNarrow } from './figures/narrow/website-management.ts'
 import { aiLeadGenerationPaper } from './figures/paper/ai-lead-generation.ts';
 import { crmPaper } from './figures/paper/crm.ts';
 import { ecommercePaper } from './figures/paper/ecommerce.ts';
+import { seoGeoPaper } from './figures/paper/seo-geo.ts';
+import { webDesignPaper } from './figures/paper/web-design.ts';
 import { webDevelopmentPaper } from './figures/paper/web-development.ts';
 import { websiteManagementPaper } from './figures/paper/website-management.ts';
 import { ppcAdvertising } from './figures/ppc-advertising.ts';
@@ -129,6 +131,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
+  { name: 'paper-web-design', ...paper, draw: webDesignPaper },
+  { name: 'paper-seo-geo', ...paper, draw: seoGeoPaper },
   { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },

@@ -117,6 +117,10 @@ const texts = {
   'service-ppc-advertising': 'A search advert, and a chart of enquiries that rise while their cost falls',
   'service-crm': 'A sales pipeline board with one deal being moved to Won',
   'service-ecommerce': 'A pottery shop, its checkout and an order on its way',
+  'paper-web-design':
+    'A design kit on one sheet: five colours, type, two buttons, a field empty and in error',
+  'paper-seo-geo':
+    'A question put to four assistants, of which two name the firm, where none did in month one',
   'paper-web-development':
     'The history of a project: a dead end left in, our keys taken back, then a change by the client’s developer',
   'paper-ai-lead-generation': 'A draft message with the source of both its facts, and a button to approve it',

@@ -102,9 +102,10 @@ export const weekFour = () => {
     }),
     rect(0, 250, 400, 50, '#1f3a4c'),
     at(84, 128, 1.14, bench()),
-    stroke('M288 160C296 170 300 176 304 186', '#f3ebdd', 2),
+
     path('M280 186H332L350 206L332 226H280Z', h.beacon),
-    circle(336, 206, 3.5, h.chalk),
-    text(288, 212, '£420', 17, h.ink, { family: 'display', weight: 700 }),
+    circle(340, 206, 3.5, h.chalk),
+    stroke('M302 164C330 168 346 186 340 205', '#f3ebdd', 2),
+    text(287, 212, '£420', 16, h.ink, { family: 'display', weight: 700 }),
   );
 };

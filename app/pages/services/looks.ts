@@ -6,9 +6,9 @@ import type { Tone } from './band.tsx';
 export type Shapes = {
   capabilities: 'cells' | 'warmth' | 'feed';
   process: 'track' | 'stairs' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
-  included: 'cells' | 'pairs' | 'sheet' | 'receipt';
+  included: 'pairs' | 'sheet' | 'receipt';
   'case-studies': 'trio' | 'stagger' | 'peak' | 'turned';
-  checklist: 'columns' | 'rota' | 'stations';
+  checklist: 'rota' | 'stations';
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
   testimonials: 'pair' | 'wall';
@@ -44,7 +44,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'before-after': { tone: 'ink' },
       'worked-example': { tone: 'sand' },
       process: { tone: 'chalk', shape: 'track' },
-      included: { tone: 'mist', shape: 'cells', head: 'stack' },
+      included: { tone: 'mist', paper: { name: 'paper-web-design' } },
       'case-studies': { tone: 'chalk', shape: 'peak' },
       testimonials: { tone: 'sand' },
     },
@@ -117,7 +117,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'worked-example': { tone: 'sand' },
       process: { tone: 'mist', shape: 'return' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
-      included: { tone: 'sand', shape: 'cells' },
+      included: { tone: 'sand', paper: { name: 'paper-seo-geo' } },
       testimonials: { tone: 'chalk', shape: 'wall' },
       'case-studies': { tone: 'mist', shape: 'turned' },
     },

@@ -8,15 +8,15 @@ import { WithPaper } from './with-paper.tsx';
 
 type Groups = { groups: SectionProps<'checklist'>['section']['groups'] };
 
-/** Lists to tick off: in columns, as a rota, as stations along a way, or below each other beside a drawing. */
+/** Lists to tick off: as a rota, as stations along a way, or below each other beside a drawing. */
 export function Checklist({
   section,
   tone,
   head = 'split',
-  shape = 'columns',
+  shape = 'rota',
   paper,
 }: SectionProps<'checklist'>) {
-  const Shape = { columns: Columns, rota: Rota, stations: Stations }[shape];
+  const Shape = { rota: Rota, stations: Stations }[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -58,23 +58,6 @@ function Tick({ children }: { children: string }) {
       <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
       {children}
     </li>
-  );
-}
-
-function Columns({ groups }: Groups) {
-  return (
-    <div className="mt-10 grid gap-x-12 gap-y-10 sm:mt-14 lg:grid-cols-3">
-      {groups.map((group) => (
-        <div key={group.title} className="border-ink border-t-2 pt-5">
-          <h3 className="text-2xl">{group.title}</h3>
-          <ul className="mt-5 grid gap-3.5">
-            {group.items.map((item) => (
-              <Tick key={item}>{item}</Tick>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
   );
 }
 

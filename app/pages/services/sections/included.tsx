@@ -10,15 +10,15 @@ import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: SectionProps<'included'>['section']['items'] };
 
-/** The six things in the price, over the whole width: as cells, as pairs, as the sheet of a proposal or as a till receipt. */
+/** The six things in the price: beside a drawing, or across the page as pairs, as the sheet of a proposal or as a till receipt. */
 export function Included({
   section,
   tone,
   head = 'split',
-  shape = 'cells',
+  shape = 'pairs',
   paper,
 }: SectionProps<'included'>) {
-  const Shape = { cells: Cells, pairs: Pairs, sheet: Sheet, receipt: Receipt }[shape];
+  const Shape = { pairs: Pairs, sheet: Sheet, receipt: Receipt }[shape];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -26,7 +26,7 @@ export function Included({
           <WithPaper section={section} paper={paper}>
             <div className="mt-8">
               <Ticked items={section.items.slice(0, open)} />
-              <Rest items={section.items.slice(open)} list={Ticked} />
+              <Rest items={section.items.slice(open)} />
             </div>
           </WithPaper>
         ) : (
@@ -43,38 +43,16 @@ export function Included({
 /** How many stand open on a phone: six of a kind are a screen and a half. */
 const open = 3;
 
-function Cells({ items }: Items) {
-  return (
-    <div className="mt-8 sm:mt-14">
-      <CellRow items={items.slice(0, open)} />
-      <Rest items={items.slice(open)} list={CellRow} />
-    </div>
-  );
-}
-
 /** The others, folded on phones. */
-function Rest({ items, list: List }: Items & { list: (props: Items) => React.ReactNode }) {
+function Rest({ items }: Items) {
   if (items.length === 0) return null;
   return (
     <PhoneFold
       label={say('{count} more in the price', { count: items.length })}
       className="max-md:border-current/30 max-md:border-y"
     >
-      <List items={items} />
+      <Ticked items={items} />
     </PhoneFold>
-  );
-}
-
-function CellRow({ items }: Items) {
-  return (
-    <ul className="grid gap-x-12 md:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.title} className="border-ink border-t-2 py-5 sm:py-6">
-          <h3 className="text-xl">{item.title}</h3>
-          <p className="mt-2 max-w-[30em]">{item.text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
