@@ -1,3 +1,4 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import type { Problem } from '#domain/forms/problems.ts';
 import { showAnswer } from './answers.ts';
 import { valuesOf } from './values.ts';
@@ -21,12 +22,12 @@ export type Checks = {
 
 /** Checks a form by its rules: each field when it is edited, several when a step or the form is sent. */
 export function watchForm({ form, rules, praise = {} }: ChecksOptions): Checks {
-  const answer = (field: string): string | null => {
-    const problem = rules[field]?.(valuesOf(form, field)) ?? null;
+  const problemOf = (field: string) => rules[field]?.(valuesOf(form, field)) ?? null;
+  const answer = (field: string): void => {
+    const problem = problemOf(field);
     const good = praise[field];
     if (problem) showAnswer(form, field, { tone: 'error', text: problem });
     else showAnswer(form, field, good ? { tone: 'success', text: good } : null);
-    return problem;
   };
 
   form.addEventListener('input', (event) => {
@@ -36,7 +37,14 @@ export function watchForm({ form, rules, praise = {} }: ChecksOptions): Checks {
   });
 
   return {
-    check: (fields) => fields.filter(answer),
+    check: (fields) => {
+      const wrong = fields.filter(problemOf);
+      // The one that is gone to is the answer to the press; the others stand there in the frame after it.
+      const [first] = wrong;
+      if (first) answer(first);
+      afterPaint(() => fields.forEach(answer));
+      return wrong;
+    },
     review: (fields) => {
       for (const field of fields) if (valuesOf(form, field).some(Boolean)) answer(field);
     },
