@@ -5,6 +5,7 @@ import { honeypotField } from '#domain/leads/honeypot.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
+import { inLane } from '#server/db/in-lane.ts';
 import { untangled } from '#server/db/untangled.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { tellStaff } from '#server/notices/tell.ts';
@@ -89,18 +90,20 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
     ? entriesForQuarantine(lead)
     : await entriesForLead(services, lead, attachments);
   for (const file of files) await file.keep();
+  const write = async (trx: Queries, key: string | null) => {
+    await form.settle?.(trx, lead);
+    // What is in quarantine is nobody's word: it makes no person and tells nothing of one.
+    lead.personId = verdict.quarantine ? null : await personOfLead(trx, lead, now);
+    await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
+    const acknowledged = await mayAcknowledge(services, trx, lead);
+    await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));
+    const news = verdict.quarantine ? null : newsOfLead(lead);
+    if (news) await tellStaff(trx, now, news);
+  };
+  // Those of one person wait for each other, and would hold all connections meanwhile.
   const store = (key: string | null) =>
-    untangled(() =>
-      services.db.query.transaction().execute(async (trx) => {
-        await form.settle?.(trx, lead);
-        // What is in quarantine is nobody's word: it makes no person and tells nothing of one.
-        lead.personId = verdict.quarantine ? null : await personOfLead(trx, lead, now);
-        await insertLead(trx, { lead, attachments, idempotencyKey: key, requestHash });
-        const acknowledged = await mayAcknowledge(services, trx, lead);
-        await enqueue(trx, now, acknowledged ? entries : entries.filter((one) => !isAcknowledgement(one)));
-        const news = verdict.quarantine ? null : newsOfLead(lead);
-        if (news) await tellStaff(trx, now, news);
-      }),
+    inLane(services.db, () =>
+      untangled(() => services.db.query.transaction().execute((trx) => write(trx, key))),
     );
   const twin = await storeOnce(store, earlier.key, recogniseIt);
   if (twin) {
