@@ -10,7 +10,9 @@ export const notFoundSchema = z.object({
     .meta({ title: 'Large words under the title' }),
   text: text(240),
   /** The question is one for whoever looks after the site: it is not put to a visitor. */
-  noteTo: text(40).default('A note to ourselves:').meta({ title: 'Before the question, which is for us' }),
+  noteTo: text(40)
+    .default('Do you look after this website?')
+    .meta({ title: 'Opens the question, which is for us' }),
   question: text(80),
   onward: z.array(link).min(2).max(6),
 });

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { WashedPage } from '#app/pages/shared/washed-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { navigation } from '#content/navigation.ts';
 import { notFound as text } from '#content/not-found.ts';
 import type { Route } from './+types/not-found-page.ts';
@@ -16,7 +17,17 @@ export const action = loader;
 
 export default function NotFoundPage() {
   return (
-    <WashedPage note={`${text.noteTo} ${text.question}`}>
+    <WashedPage
+      note={
+        <details className="text-ink-soft text-sm">
+          <summary className="min-h-11 w-fit py-2.5 hover:text-tide">
+            {text.noteTo}
+            <Icon name="chevron" className="ml-1.5 inline align-[-0.2em]" />
+          </summary>
+          <p>{text.question}</p>
+        </details>
+      }
+    >
       <h1 className="text-tide text-xl">{text.title}</h1>
       <p className="display -mt-2 max-w-[9em] text-balance text-5xl">{text.headline}</p>
       <p className="max-w-[28rem] text-lg">{text.text}</p>

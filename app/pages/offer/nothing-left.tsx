@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { countdown } from '#domain/offer/countdown.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** What is left of a past offer, below what was in it: zeros in small type and no clock, as nothing counts any more. */
+/** What is left of a past offer, below what was in it: that it is nothing, and folded away the zeros, as nothing counts any more. */
 export function NothingLeft({ view }: { view: OfferView }) {
   const { states, spotsLabel, countdown: words } = summerOffer;
   const { title, text } = states.ended.availability;
   const left = countdown(view.until, view.now);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-10 gap-y-2 text-ink-soft text-sm">
-      <p>
+    <details className="text-ink-soft text-sm">
+      <summary className="min-h-11 w-fit py-2.5 hover:text-tide">
         <span className="font-semibold">{title}:</span> {text}
-      </p>
+        <Icon name="chevron" className="ml-1.5 inline align-[-0.2em]" />
+      </summary>
       <p className="figures flex flex-wrap gap-x-4">
         {view.spots !== null && (
           <span>
@@ -28,6 +30,6 @@ export function NothingLeft({ view }: { view: OfferView }) {
           </Fragment>
         ))}
       </p>
-    </div>
+    </details>
   );
 }

@@ -9,24 +9,23 @@ import type { OfferView } from './offer-view.ts';
 import { PriceCard } from './price-card.tsx';
 import { TodayCard } from './today-card.tsx';
 
-/** The banner, the promise with its button, and the price beside what the parts usually cost; behind them the tide. */
+/**
+ * The promise with its button below a banner, and the price beside what the parts usually cost; behind them the tide. Of a
+ * past offer a line above the headline says that it is over, and its price stands below the button.
+ */
 export function OfferHero({ view }: { view: OfferView }) {
   const { state } = view;
   const text = summerOffer.states[state];
   const ended = state === 'ended';
   return (
     <section aria-labelledby="offer-title" className={cx(ended && 'bg-sand')}>
-      <p
-        data-offer-banner
-        className={cx(
-          'px-gutter py-3 text-center font-semibold text-sm',
-          state === 'open' ? 'bg-ink text-chalk' : 'bg-beacon-wash',
-        )}
-      >
-        {isOver(state) && <Icon name="clock" className="mr-2 inline align-[-0.2em]" />}
-        {text.banner}
-        <Extended />
-      </p>
+      {!ended && (
+        <p data-offer-banner className="bg-ink px-gutter py-3 text-center font-semibold text-chalk text-sm">
+          {isOver(state) && clock}
+          {text.banner}
+          <Extended />
+        </p>
+      )}
       <div className="relative">
         <FullSea water={!ended} across />
         <Container
@@ -35,11 +34,17 @@ export function OfferHero({ view }: { view: OfferView }) {
             ended ? 'pb-14 sm:pb-20' : 'items-end sm:pb-16',
           )}
         >
-          <div className="pt-10 sm:pt-14 lg:pb-10">
+          <div className={cx('flex flex-col pt-10 sm:pt-14', !ended && 'lg:pb-10')}>
+            {ended && (
+              <p data-offer-banner className="mb-4 font-semibold text-tide max-sm:text-sm">
+                {clock}
+                {text.banner}
+              </p>
+            )}
             <h1 id="offer-title" className="text-4xl">
               {text.headline}
             </h1>
-            <p className="on-sea mt-6 max-w-[34em] text-lg max-sm:pr-5 lg:mt-7">{text.intro}</p>
+            <p className="on-sea mt-6 max-w-[34em] text-lg max-sm:pr-5">{text.intro}</p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <LinkButton href="#enquiry" size="lg" icon="arrow">
                 {text.button}
@@ -50,6 +55,11 @@ export function OfferHero({ view }: { view: OfferView }) {
                 </LinkButton>
               )}
             </div>
+            {ended && (
+              <p className="on-sea figures mt-auto pt-8 text-sm max-sm:pr-5">
+                <span className="block font-semibold">{text.priceLabel}.</span> {text.priceNote}
+              </p>
+            )}
           </div>
           <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
             {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
@@ -59,6 +69,8 @@ export function OfferHero({ view }: { view: OfferView }) {
     </section>
   );
 }
+
+const clock = <Icon name="clock" className="mr-2 inline align-[-0.2em]" />;
 
 /** That the end was moved later, beside the first place where it stands. */
 function Extended() {

@@ -4,10 +4,9 @@ import { services } from '#content/services/all.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { BigPrice } from './big-price.tsx';
 
-/** Once the offer is over: what such a website costs today, the way to a quote, and in small the price that is past. */
+/** Once the offer is over: what such a website costs today, and the way to a quote. */
 export function TodayCard() {
-  const { today, quoteLink, states } = summerOffer;
-  const { priceLabel, priceNote } = states.ended;
+  const { today, quoteLink } = summerOffer;
   const { price } = services['web-design'].glance;
   return (
     <div className="rise-in rounded-xl bg-foam p-5 text-ink shadow-line sm:p-8">
@@ -23,9 +22,6 @@ export function TodayCard() {
         {quoteLink.label}
       </LinkButton>
       <p className="mt-3 text-ink-soft text-sm">{today.text}</p>
-      <p className="figures mt-6 border-sand-deep border-t pt-4 text-ink-soft text-sm">
-        <span className="font-semibold">{priceLabel}.</span> {priceNote}
-      </p>
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 
 /** A page that is not there: what happened, what can be done, and beside that a page that the tide has taken. */
-export function WashedPage({ note, children }: { note?: string; children: ReactNode }) {
+export function WashedPage({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <Container className="grid gap-x-10 gap-y-9 pt-8 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
       <div className="grid content-start justify-items-start gap-5">{children}</div>
       <div>
         <WashedAway />
         <TideNow on="land" className="mt-3" />
-        {note && <p className="mt-1 text-ink-soft text-sm">{note}</p>}
+        {note}
       </div>
     </Container>
   );
