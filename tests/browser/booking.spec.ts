@@ -423,3 +423,26 @@ test('the sea below the times is that of the chosen day, and tells of the time t
   await page.mouse.move(1, 1);
   await expect(sea).toHaveText(told('3:00 PM'));
 });
+
+test('on wide screens the sea goes across the panel, and lies below few times', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const few = ['14:00', '14:30', '15:00'].map((start) => ({
+    start: `${start}:00`,
+    end: '',
+    available: true,
+  }));
+  await page.route('**/api/calendar/slots/2026-12-03', (route) => route.fulfill({ json: { slots: few } }));
+  await openBooking(page, '?date=2026-11-24');
+  const box = async (of: string) =>
+    (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const wide = await box('.day-tide');
+  expect(wide.width).toBeCloseTo(2 * (await box('#times')).width, -1);
+  await choice(page, /Thursday, December 3rd/).click();
+  await expect(choice(page, '2:00 PM')).toBeVisible();
+  const [sea, times, dates] = [await box('.day-tide'), await box('#times'), await box('#dates')];
+  expect(sea.x).toBeCloseTo(times.x, 0);
+  expect(sea.width).toBeCloseTo(times.width, 0);
+  expect(sea.y + sea.height).toBeCloseTo(times.y + times.height, 0);
+  expect(sea.y).toBeLessThan(800);
+  expect(dates.y + dates.height).toBeLessThan(wide.y + wide.height);
+});

@@ -11,7 +11,7 @@ type BookingHeroProps = { text: BookingText; founder?: Portrait | undefined };
 export const BookingHero = memo(({ text, founder }: BookingHeroProps) => {
   return (
     <>
-      <div className="sm:min-h-[17rem]">
+      <div className="sm:min-h-[16rem]">
         <h1 className="mb-4 max-w-[7.5em] text-5xl sm:mb-5">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>

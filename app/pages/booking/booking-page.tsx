@@ -88,7 +88,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     <>
       <div className="relative">
         <FullSea across tag className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[28rem] sent:hidden" />
-        <Container className="relative pt-6 pb-section sm:pt-10">
+        <Container className="relative pt-6 pb-section sm:pt-8">
           <Island
             name="booking-widget"
             load="idle"

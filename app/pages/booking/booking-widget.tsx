@@ -25,7 +25,7 @@ export function BookingWidget({ view, founder }: { view: BookingView; founder?: 
       {state.booked ? (
         <BookedPanel view={view} booked={state.booked} zone={state.zone} />
       ) : (
-        <div className="grid gap-x-8 gap-y-8 md:grid-cols-[1.7fr_1fr] lg:grid-cols-[1.35fr_1fr] lg:gap-x-16">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1.7fr_1fr] lg:grid-cols-[1.35fr_1fr] lg:gap-x-16">
           {!view.moving && <BookingHero text={view.text} founder={founder} />}
           <div className="relative min-w-0 md:col-span-2">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}

@@ -4,6 +4,7 @@ import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
 import { MissedNote } from './missed-note.tsx';
 import { partOf } from './part-of.ts';
+import { isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
 import { roomOfTide } from './tide-of-day.tsx';
 import type { DateView } from './view.ts';
@@ -14,8 +15,10 @@ export const fewLeft = 3;
 /** For what stands elsewhere and chooses a date, too. */
 export const datesForm = 'dates';
 
+const known = ['date', 'time', 'slots', 'pressed', 'missed', 'chooseDate'] as const;
+
 /** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
-export const DatePicker = partOf(['date', 'pressed', 'missed', 'chooseDate'], ({ view, state }) => {
+export const DatePicker = partOf(known, ({ view, state }) => {
   const { text, dates, path } = view;
   const weeks = inWeeks(dates.map(({ date }) => date));
   const grid = useRovingFocus(() => weeks.cells);
@@ -25,7 +28,7 @@ export const DatePicker = partOf(['date', 'pressed', 'missed', 'chooseDate'], ({
       method="get"
       action={`${path}#times`}
       aria-labelledby="dates-title"
-      className={cx('bg-foam p-5 sm:p-8', dates.some(({ tide }) => tide) && roomOfTide)}
+      className={cx('bg-foam p-5 sm:p-8', dates.some(({ tide }) => tide) && !isShort(state) && roomOfTide)}
       onSubmit={(event) => {
         event.preventDefault();
         const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -38,7 +41,7 @@ export const DatePicker = partOf(['date', 'pressed', 'missed', 'chooseDate'], ({
       </h2>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2.5', weeks.grid)}>
+      <div ref={grid} className={cx('grid gap-1.5 sm:gap-2', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton
             key={day.date}

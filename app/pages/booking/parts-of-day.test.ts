@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossWide, cellsOf, inParts } from './parts-of-day.ts';
+import { acrossWide, cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 
 const day = (...starts: string[]) => starts.map((start) => ({ start: `${start}:00` }));
 const zones = (own: string | null = null) => ({ host: 'Europe/London', own });
@@ -41,4 +41,19 @@ test('no time stands alone on its row where three columns can help it', () => {
   expect(acrossWide(parts(6, 7))).toBe('xl:grid-cols-4');
   expect(acrossWide(parts(6, 5))).toBe('');
   expect(acrossWide(parts(1))).toBe('xl:grid-cols-4');
+});
+
+test('a day is short by the times that are drawn: those that passed are not, booked ones and a chosen one are', () => {
+  const slot = (start: string, why?: 'booked' | 'tooSoon') => ({
+    ...{ start: `${start}:00`, end: start, available: !why },
+    ...(why && { why }),
+  });
+  const free = day('13:00', '13:30', '14:00', '14:30', '15:00').map(({ start }) => slot(start.slice(0, 5)));
+  const passed = [slot('09:00', 'tooSoon'), slot('09:30', 'tooSoon')];
+  const all = [...passed, ...free, slot('15:30', 'booked')];
+  expect(drawnOf({ slots: all, time: null })).toHaveLength(6);
+  expect(isShort({ slots: all, time: null })).toBe(true);
+  expect(drawnOf({ slots: all, time: '09:00:00' }).map(({ start }) => start)).toContain('09:00:00');
+  expect(isShort({ slots: all, time: '09:00:00' })).toBe(false);
+  expect(isShort({ slots: [...all, slot('16:00', 'booked')], time: null })).toBe(false);
 });

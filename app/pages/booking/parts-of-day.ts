@@ -1,11 +1,21 @@
 import { say } from '#content/say.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { clockOf, type Zones } from './slot-time.tsx';
+import type { ShownSlot } from './why-not.ts';
 
 type Timed = { start: string };
 
 /** Some times of a day that stand below one heading. */
 export type Part<T extends Timed> = { title: string; slots: T[] };
+
+type Chosen = { slots: readonly ShownSlot[]; time: string | null };
+
+/** Times that passed or come too soon are not drawn one by one; only the one that was chosen says why. */
+export const drawnOf = ({ slots, time }: Chosen): ShownSlot[] =>
+  slots.filter(({ available, start, why }) => available || start === time || why === 'booked');
+
+/** Whether its times leave room in their half of the panel, which the day's tide then fills. */
+export const isShort = (chosen: Chosen): boolean => drawnOf(chosen).length < 7;
 
 /**
  * Times in the parts of the visitor's own day, in the order in which they come: after midnight there is a morning again.

@@ -12,7 +12,7 @@ function drawn(starts: string[], time: string | null, own: string | null = null)
   const tide = callTide(date, usualSlots(), zone);
   if (!tide) throw new Error('A day without heights.');
   return renderToStaticMarkup(
-    <TideOfDay tide={tide} date={date} starts={starts} time={time} zones={{ host: zone, own }} />,
+    <TideOfDay tide={tide} date={date} starts={starts} time={time} zones={{ host: zone, own }} across />,
   );
 }
 

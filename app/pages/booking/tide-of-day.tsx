@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import {
@@ -19,10 +20,12 @@ type TideOfDayProps = {
   /** The chosen one. */
   time: string | null;
   zones: Zones;
+  /** On wide screens over the whole panel; else below the times, which leave it room. */
+  across: boolean;
 };
 
 /** Below dates and times alike, on wide screens: the sea goes across both. See `.day-tide`. */
-export const roomOfTide = 'lg:pb-58!';
+export const roomOfTide = 'lg:pb-50!';
 
 /** Centimetres of the drawing above the lowest tide, and those below it, where the hours stand. */
 const [top, bed] = [640, 120];
@@ -32,7 +35,7 @@ const hoursApart = 3;
  * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen; in
  * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
-export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
+export function TideOfDay({ tide, date, starts, time, zones, across }: TideOfDayProps) {
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
   const width = (tide.heights.length - 1) * stepMinutes;
@@ -42,7 +45,7 @@ export function TideOfDay({ tide, date, starts, time, zones }: TideOfDayProps) {
   // Hollow, until a time is chosen or pointed at.
   const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
   return (
-    <div ref={figure} className="day-tide -mx-5 mb-5 sm:-mx-8 lg:mx-0 lg:mb-0">
+    <div ref={figure} className={cx('day-tide -mx-5 mb-5 sm:-mx-8 lg:-mb-8', across && 'is-across')}>
       <p className="figures px-5 font-semibold text-sm text-tide-deep sm:px-8">
         <span className="block font-normal text-ink-soft text-xs">{say('Tide in Scarborough')}</span>
         {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}

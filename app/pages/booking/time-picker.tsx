@@ -7,7 +7,7 @@ import { ModeNote } from './mode-note.tsx';
 import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
 import { partOf } from './part-of.ts';
-import { acrossWide, cellsOf, inParts } from './parts-of-day.ts';
+import { acrossWide, cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
 import { roomOfTide, TideOfDay } from './tide-of-day.tsx';
 import { TimeButton } from './time-button.tsx';
@@ -34,12 +34,9 @@ export const TimePicker = partOf(known, ({ view, state }) => {
   const tide = view.dates.find((day) => day.date === date)?.tide;
   // Where clocks are the same, knowing the visitor's zone changes nothing.
   const zones = useMemo(() => ({ host: hostZone, own: zone === hostZone ? null : zone }), [hostZone, zone]);
-  // Hours that have passed or come too soon are not drawn one by one; only the one that was chosen says why.
   const tooSoon = slots.some(({ why }) => why === 'tooSoon');
-  const drawn = slots.filter(
-    ({ available, start, why }) => available || start === state.time || why === 'booked',
-  );
-  const parts = inParts(drawn, date, zones);
+  const parts = inParts(drawnOf(state), date, zones);
+  const across = !isShort(state);
   const grid = useRovingFocus((across) => cellsOf(parts, across));
   return (
     <form
@@ -51,7 +48,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       className={cx(
         'relative flex scroll-mt-28 flex-col bg-foam p-5 sm:p-8',
         date && 'min-h-[22rem]',
-        tide && roomOfTide,
+        tide && across && roomOfTide,
       )}
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +78,14 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       {!loading && state.missed === 'time' && <MissedNote words={text.times.missed} />}
       {!loading && !free && <NoTimes view={view} date={date} />}
       {date && tide && (
-        <TideOfDay tide={tide} date={date} starts={loading ? none : starts} time={state.time} zones={zones} />
+        <TideOfDay
+          tide={tide}
+          date={date}
+          starts={loading ? none : starts}
+          time={state.time}
+          zones={zones}
+          across={across}
+        />
       )}
       {date && (loading || free) && (
         <div ref={grid} className={cx(columns, acrossWide(parts))}>
