@@ -4,10 +4,12 @@ import { work } from './work.ts';
 
 export const chartFrame = { width: 600, height: 240 };
 const steps = 24;
+/** How far apart the names of two heights stand at least. */
+const near = 26;
 
 /**
  * A drawn line: paths of an SVG, and what stands at the ends of its axes. What is below nothing is drawn apart from
- * what is above it, and the height of nothing is marked; both are empty where the line never goes there.
+ * what is above it, and empty where the line never goes there.
  */
 export type Drawn = {
   paths: {
@@ -20,8 +22,8 @@ export type Drawn = {
     lossDot: string;
   };
   ends: { from: string; to: string; top: string; bottom: string; zero: string };
-  /** Where the label of nothing stands: on its line, or below it where the label of the top is near. */
-  zeroAt: { y: string; dy: string };
+  /** The height of nothing. */
+  zeroAt: { y: string };
 };
 
 type Point = readonly [x: number, value: number];
@@ -105,17 +107,18 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
     paths: {
       area: `${area}V${y(0)}H0Z`,
       guide: `${place}V${y(0)}`,
-      zero: bottom < 0 ? `M0 ${y(0)}H${width}` : '',
+      zero: `M0 ${y(0)}H${width}`,
       ...{ line: stretches(false), loss: stretches(true) },
       ...(now < 0 ? { dot: '', lossDot: `${place}h0` } : { dot: `${place}h0`, lossDot: '' }),
     },
     ends: {
       from: shown(across, inFormula(across, from)),
       to: shown(across, inFormula(across, till)),
-      top: shown(up, top),
-      bottom: shown(up, bottom),
+      // Close to nothing there is room for that alone.
+      top: y(0) < near ? '' : shown(up, top),
+      bottom: bottom < 0 && y(0) > height - near ? '' : shown(up, bottom),
       zero: bottom < 0 ? shown(up, 0) : '',
     },
-    zeroAt: { y: `${round((100 * y(0)) / height)}%`, dy: y(0) < height / 3 ? '1.3em' : '-0.5em' },
+    zeroAt: { y: `${round((100 * y(0)) / height)}%` },
   };
 }

@@ -218,7 +218,7 @@ describe('the drawn line', () => {
   it('marks the height of nothing, and draws what is below it apart', () => {
     const lines = [{ name: 'bid', label: '', unit: 'pounds', formula: 'rate × 100 − 2' } as const];
     const drawn = draw({ inputs: bid.inputs, lines }, { ...exampleOf(bid), rate: 1 }, chart);
-    expect(drawn).toMatchObject({ ends: { zero: '£0' }, zeroAt: { y: '83.3%', dy: '-0.5em' } });
+    expect(drawn).toMatchObject({ ends: { zero: '£0' }, zeroAt: { y: '83.3%' } });
     expect(drawn?.paths).toMatchObject({ zero: 'M0 200H600', dot: '', lossDot: 'M75 220h0' });
     expect(drawn?.paths).toMatchObject({
       loss: 'M0 240L150 200',
@@ -226,6 +226,6 @@ describe('the drawn line', () => {
       area: 'M0 200L150 200L600 80V200H0Z',
     });
     const above = draw(bid, exampleOf(bid), chart);
-    expect(above).toMatchObject({ ends: { zero: '' }, paths: { zero: '', loss: '', lossDot: '' } });
+    expect(above).toMatchObject({ ends: { zero: '' }, paths: { zero: 'M0 240H600', loss: '', lossDot: '' } });
   });
 });

@@ -10,13 +10,12 @@ export function YourReport() {
   return (
     <Section tone="mist" labelledBy="your-report">
       <Container>
-        <div className="mb-10 grid gap-x-16 gap-y-4 sm:mb-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-end">
+        <SumForm of={sum} view={sumView(sum)} level={3}>
           <h2 id="your-report" className="text-4xl">
             {sum.title}
           </h2>
-          <p className="max-w-[32em] text-lg">{sum.lead}</p>
-        </div>
-        <SumForm of={sum} view={sumView(sum)} level={3} />
+          <p className="mt-4 mb-8 text-lg">{sum.lead}</p>
+        </SumForm>
       </Container>
     </Section>
   );

@@ -4,6 +4,8 @@ import { chartFrame, type Drawn } from '#domain/sums/chart.ts';
 type SumChartProps = { chart: NonNullable<PagedSum['chart']>; drawn: Drawn; step: number; value: string };
 
 const end = 'figures text-ink-soft text-xs';
+/** Beside the line, which never goes through what its heights are called. */
+const height = `${end} absolute right-full mr-2 whitespace-nowrap leading-none`;
 
 /** Each dot with a ring of the ground around it; at a loss it is grey, as the line is there. */
 const dots = [
@@ -15,91 +17,100 @@ const dots = [
 
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
 export function SumChart({ chart, drawn, step, value }: SumChartProps) {
-  const { width, height } = chartFrame;
+  const { width, height: tall } = chartFrame;
   const { paths, ends, zeroAt } = drawn;
   return (
     <figure className="px-5 pt-3 pb-4 sm:px-8">
-      <figcaption className="max-w-[34em] text-ink-soft text-sm">{chart.caption}</figcaption>
-      <div aria-hidden="true" className="relative mt-4 border-ink border-b-[1.5px]">
-        <span data-end="top" className={`${end} absolute -top-0.5 left-0 bg-foam pr-1.5 leading-none`}>
-          {ends.top}
-        </span>
-        <span data-end="bottom" className={`${end} absolute right-0 bottom-1.5 leading-none`}>
-          {ends.bottom}
-        </span>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          fill="none"
-          strokeLinecap="round"
-          aria-hidden="true"
-          className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-48"
-        >
-          <path d={`M0 0H${width}`} className="stroke-sand-deep" vectorEffect="non-scaling-stroke" />
-          <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
-          <path
-            data-draw="guide"
-            d={paths.guide}
-            className="stroke-ink"
-            strokeWidth="1.5"
-            strokeDasharray="1 5"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            data-draw="line"
-            d={paths.line}
-            stroke="currentColor"
-            strokeWidth="4"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path data-draw="zero" d={paths.zero} className="stroke-ink" vectorEffect="non-scaling-stroke" />
-          <path
-            data-draw="loss"
-            d={paths.loss}
-            className="stroke-ink-soft"
-            strokeWidth="4"
-            vectorEffect="non-scaling-stroke"
-          />
-          {/* A dash of no length keeps its round cap while the drawing is stretched. */}
-          {dots.map(([name, stroke, size]) => (
+      <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
+      <div className="ml-16">
+        <div aria-hidden="true" className="relative mt-4">
+          <span data-end="top" className={`${height} -top-1.5`}>
+            {ends.top}
+          </span>
+          <span data-end="bottom" className={`${height} -bottom-1.5`}>
+            {ends.bottom}
+          </span>
+          <svg
+            viewBox={`0 0 ${width} ${tall}`}
+            preserveAspectRatio="none"
+            fill="none"
+            strokeLinecap="round"
+            aria-hidden="true"
+            className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
+          >
+            <path d={`M0 0H${width}`} className="stroke-sand-deep" vectorEffect="non-scaling-stroke" />
+            <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
             <path
-              key={name + size}
-              data-draw={name}
-              d={paths[name]}
-              className={stroke}
-              strokeWidth={size}
+              data-draw="guide"
+              d={paths.guide}
+              className="stroke-ink"
+              strokeWidth="1.5"
+              strokeDasharray="1 5"
               vectorEffect="non-scaling-stroke"
             />
-          ))}
-        </svg>
-        {/* Not stretched: the height of nothing is a share of the drawing's. */}
-        <svg
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
-        >
-          <text data-end="zero" x="0" {...zeroAt} className="figures fill-ink-soft text-xs">
-            {ends.zero}
-          </text>
-        </svg>
+            <path
+              data-draw="line"
+              d={paths.line}
+              stroke="currentColor"
+              strokeWidth="4"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path data-draw="zero" d={paths.zero} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+            <path
+              data-draw="loss"
+              d={paths.loss}
+              className="stroke-ink-soft"
+              strokeWidth="4"
+              vectorEffect="non-scaling-stroke"
+            />
+            {/* A dash of no length keeps its round cap while the drawing is stretched. */}
+            {dots.map(([name, stroke, size]) => (
+              <path
+                key={name + size}
+                data-draw={name}
+                d={paths[name]}
+                className={stroke}
+                strokeWidth={size}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          {/* Not stretched: the height of nothing is a share of the drawing's. */}
+          <svg
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
+          >
+            <text
+              data-end="zero"
+              x="-8"
+              {...zeroAt}
+              dy=".35em"
+              textAnchor="end"
+              className="figures fill-ink-soft text-xs"
+            >
+              {ends.zero}
+            </text>
+          </svg>
+        </div>
+        <input
+          type="range"
+          data-slide={chart.input}
+          min={chart.from}
+          max={chart.to}
+          step={step}
+          defaultValue={value}
+          aria-label={chart.caption}
+          className="invisible mt-1 block h-11 w-full accent-tide group-data-alive/sum:visible print:hidden"
+        />
+        <p aria-hidden="true" className="-mt-1 flex justify-between gap-4">
+          <span data-end="from" className={end}>
+            {ends.from}
+          </span>
+          <span data-end="to" className={end}>
+            {ends.to}
+          </span>
+        </p>
       </div>
-      <input
-        type="range"
-        data-slide={chart.input}
-        min={chart.from}
-        max={chart.to}
-        step={step}
-        defaultValue={value}
-        aria-label={chart.caption}
-        className="invisible block h-11 w-full accent-tide group-data-alive/sum:visible print:hidden"
-      />
-      <p aria-hidden="true" className="-mt-1 flex justify-between gap-4">
-        <span data-end="from" className={end}>
-          {ends.from}
-        </span>
-        <span data-end="to" className={end}>
-          {ends.to}
-        </span>
-      </p>
     </figure>
   );
 }

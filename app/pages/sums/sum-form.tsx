@@ -14,18 +14,21 @@ type SumFormProps = {
   view: SumView;
   /** Level of the headings within. */
   level: 2 | 3;
-  /** Before the fields: what is wrong with them as a whole. */
+  /** Above the fields, beside the slip: the headline. */
   children?: ReactNode;
+  /** Before the fields: what is wrong with them as a whole. */
+  wrong?: ReactNode;
 };
 
 /** A sum with fields: numbers and the ways on to the left, the slip to the right, what follows from it below those. */
-export function SumForm({ of, view, level, children }: SumFormProps) {
+export function SumForm({ of, view, level, children, wrong }: SumFormProps) {
   return (
     <SumFrame of={of} view={view}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:items-start">
         <div>
-          <SumHead level={level} />
           {children}
+          <SumHead level={level} />
+          {wrong}
           <div className={cx('divide-y border-y', ruled, 'divide-ink/15 in-[.on-ink]:divide-chalk/25')}>
             {of.sum.inputs.map((input) => (
               <SumField key={input.name} input={input} of={of} view={view} />
@@ -42,7 +45,7 @@ export function SumForm({ of, view, level, children }: SumFormProps) {
         />
         <div className="flex flex-col gap-8 lg:col-start-1 lg:self-stretch">
           <SumActions view={view} />
-          <p className="lg:mt-auto max-w-[34em] border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
+          <p className="lg:mt-auto border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

@@ -61,9 +61,7 @@ export default function SumPage({ loaderData, params }: Route.ComponentProps) {
             {wrong}
           </FunnelForm>
         ) : (
-          <SumForm of={sum} view={view} level={2}>
-            {wrong}
-          </SumForm>
+          <SumForm of={sum} view={view} level={2} wrong={wrong} />
         )}
         <p className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-ink/15 border-t pt-8 print:hidden">
           <LinkButton href={page.call.to} tone="outline">
