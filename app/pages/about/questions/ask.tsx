@@ -3,21 +3,23 @@ import { Icon } from '#app/ui/icon.tsx';
 import { faqPages } from '#content/faqs/pages.ts';
 import { faqSection } from '#content/faqs/section.ts';
 
+type AskProps = { services?: { name: string; path: string }[] };
+
 /** What to do with a question that is not there, and the services that a topic belongs to. */
-export function Ask({ services = [] }: { services?: { name: string; path: string }[] }) {
+export function Ask({ services = [] }: AskProps) {
   const { ask, topic } = faqPages;
   return (
-    <aside className="rounded-xl bg-sand p-6 sm:p-8 lg:p-7 print:hidden">
-      <h2 className="text-2xl">{ask.title}</h2>
-      <p className="mt-2.5 max-w-[30em]">{ask.text}</p>
-      <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">
-        {faqSection.ask.label}
-      </LinkButton>
+    <aside className="grid gap-x-16 gap-y-7 rounded-xl bg-sand p-6 sm:p-8 lg:grid-cols-2 print:hidden">
+      <div>
+        <h2 className="text-2xl">{ask.title}</h2>
+        <p className="mt-2.5 max-w-[30em]">{ask.text}</p>
+        <LinkButton href={faqSection.ask.href} tone="ink" icon="arrow" className="mt-5">
+          {faqSection.ask.label}
+        </LinkButton>
+      </div>
       {services.length > 0 && (
-        <>
-          <h3 className="mt-7 border-ink/15 border-t pt-5 font-sans font-semibold text-ink-soft text-sm tracking-normal">
-            {topic.services}
-          </h3>
+        <div>
+          <h3 className="font-sans font-semibold text-ink-soft text-sm tracking-normal">{topic.services}</h3>
           <ul className="mt-1">
             {services.map(({ name, path }) => (
               <li key={path}>
@@ -28,7 +30,7 @@ export function Ask({ services = [] }: { services?: { name: string; path: string
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </aside>
   );

@@ -43,43 +43,44 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QuestionsHead title={title} lead={faqPages.topic.lead} toAll />
-      <Container className="grid gap-x-16 gap-y-12 pt-6 pb-section sm:pt-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <Container className="pt-6 pb-section sm:pt-8">
+        {named.length > 1 && (
+          <nav aria-labelledby="groups-title" className="mb-10 max-lg:hidden print:hidden">
+            <h2 id="groups-title" className="sr-only">
+              {say('On this page')}
+            </h2>
+            <ul className="flex flex-wrap gap-x-10">
+              {named.map(({ title, count, id }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="link inline-flex min-h-11 items-center font-semibold">
+                    {title}
+                  </a>{' '}
+                  <span className="figures text-ink-soft text-xs">{count}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <section
           id={panelId(value)}
           data-panel
           aria-labelledby="questions-title"
-          className="faq grid min-w-0 scroll-mt-32 gap-12 sm:gap-16"
+          className="faq grid scroll-mt-32 gap-12 sm:gap-16"
         >
           {groups.map(({ title, items }, index) => (
-            <div key={title ?? ''} id={groupId(index)} className="scroll-mt-28">
-              {title && <h2 className="border-ink border-b-2 pb-3 text-3xl">{title}</h2>}
+            <div
+              key={title ?? ''}
+              id={groupId(index)}
+              className="grid scroll-mt-28 content-start gap-x-16 lg:grid-cols-2"
+            >
+              {title && <h2 className="border-ink border-b-2 pb-3 text-3xl lg:col-span-2">{title}</h2>}
               {items.map((item) => (
                 <Question key={item.id} {...item} level={title ? 3 : 2} />
               ))}
             </div>
           ))}
         </section>
-        <div className="grid gap-8 lg:sticky lg:top-28 lg:self-start print:hidden">
-          {named.length > 1 && (
-            <nav aria-labelledby="groups-title" className="max-lg:hidden">
-              <h2 id="groups-title" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
-                {say('On this page')}
-              </h2>
-              <ul className="mt-2">
-                {named.map(({ title, count, id }) => (
-                  <li key={id} className="border-sand-deep border-b">
-                    <a
-                      href={`#${id}`}
-                      className="flex min-h-11 items-center justify-between py-2 font-semibold underline-offset-4 hover:underline"
-                    >
-                      {title}
-                      <span className="figures font-normal text-ink-soft text-xs">{count}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+        <div className="mt-12 sm:mt-16">
           <Ask services={services} />
         </div>
       </Container>
