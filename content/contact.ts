@@ -10,8 +10,7 @@ export const contact: ContactText = define(
     hero: {
       title: 'Let’s Start Your Digital Journey',
       intro: 'Tell us where you are. And where you would like to be.',
-      inSteps:
-        'Three short steps, about four minutes. Reloading the page loses nothing you have typed, and nothing is sent until you press the last button.',
+      inSteps: 'Three short steps, about four minutes. Nothing is sent before the last one.',
       inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
       points: [
         'Read by a person within 24 hours on working days',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBand } from '#app/pages/shared/page-band.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 
 type FormPageProps = {
@@ -10,17 +11,24 @@ type FormPageProps = {
   id: string;
   children: ReactNode;
   aside: ReactNode;
+  /** What should be known stands below the form, which has the whole width. */
+  below?: boolean;
 };
 
 /** A page with one form and what should be known beside it. */
-export function FormPage({ hero, picture, id, children, aside }: FormPageProps) {
+export function FormPage({ hero, picture, id, children, aside, below }: FormPageProps) {
   return (
     <>
       <PageBand beside={picture}>
         <h1 className="text-5xl">{hero.title}</h1>
         <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
       </PageBand>
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <Container
+        className={cx(
+          'grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-16',
+          !below && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
+        )}
+      >
         <div id={id} className="scroll-mt-28">
           {children}
         </div>

@@ -3,10 +3,16 @@ import { Textarea } from '#app/ui/input.tsx';
 import { longest } from '#domain/forms/longest.ts';
 import type { LeadFormView } from './form-view.ts';
 
-type MessageFieldProps = { label: string; hint?: string; rows?: number; view: LeadFormView };
+type MessageFieldProps = {
+  label: string;
+  hint?: string;
+  rows?: number;
+  className?: string;
+  view: LeadFormView;
+};
 
 /** The message of a form that cannot be sent without one. */
-export function MessageField({ label, hint, rows, view }: MessageFieldProps) {
+export function MessageField({ label, hint, rows, className, view }: MessageFieldProps) {
   return (
     <Field id="message" label={label} {...(hint && { hint })} error={view.fields.message}>
       {(control) => (
@@ -15,6 +21,7 @@ export function MessageField({ label, hint, rows, view }: MessageFieldProps) {
           name="message"
           required
           {...(rows && { rows })}
+          className={className}
           longest={longest.message}
           defaultValue={view.values.message?.[0]}
         />

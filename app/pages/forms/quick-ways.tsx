@@ -7,10 +7,10 @@ export function QuickWays({ quote = false, className }: { quote?: boolean; class
   const ways = [{ ...formWays.time, icon: 'calendar' } as const];
   const all = quote ? [...ways, { ...formWays.quote, icon: 'arrow' } as const] : ways;
   return (
-    <p className={cx('flex flex-wrap gap-x-6 gap-y-1 sent:hidden', className)}>
+    <p className={cx('flex flex-wrap gap-x-6 gap-y-1 max-sm:text-sm sent:hidden', className)}>
       {all.map(({ label, to, icon }) => (
         <a key={to} href={to} className="link inline-flex min-h-8 items-center gap-2 font-semibold">
-          <Icon name={icon} />
+          <Icon name={icon} className="max-sm:hidden" />
           {label}
         </a>
       ))}

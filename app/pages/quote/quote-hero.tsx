@@ -9,7 +9,7 @@ export function QuoteHero() {
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
       <FullSea across tag />
-      <Container className="relative pt-8 pb-14 sm:pt-14 sm:pb-24 lg:pb-36">
+      <Container className="relative pt-7 pb-9 sm:pt-12 sm:pb-16 lg:pb-28">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
           <h1 className="text-tide text-xl">
             {/* Over words of their own the colon is not seen. */}

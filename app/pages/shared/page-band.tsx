@@ -17,8 +17,8 @@ export function PageBand({ children, beside }: PageBandProps) {
       <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
         <div
           className={cx(
-            'min-w-0 pt-10 sm:pt-16',
-            beside ? 'on-sea pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-16 sm:pb-24',
+            'min-w-0 pt-8 sm:pt-14',
+            beside ? 'on-sea pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-10 sm:pb-20',
           )}
         >
           {children}

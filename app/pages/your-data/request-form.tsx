@@ -41,28 +41,39 @@ export function RequestForm({ hidden, failure }: RequestFormProps) {
     >
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
-      <OptionGroup name="kind" label={text.fields.kind} options={options} type="radio" view={view} />
-      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
-        <PersonField kind="fullName" name="name" label={text.fields.name} required view={view} />
-        <PersonField
-          kind="email"
-          label={text.fields.email}
-          hint={text.fields.emailHint}
-          hintBelow
-          required
-          view={view}
-        />
-      </div>
-      <TextField
-        name="about"
-        label={text.fields.about}
-        hint={text.fields.aboutHint}
-        aside={say('Optional')}
-        longest={longest.about}
-        error={view.fields.about}
-        defaultValue={view.values.about?.[0]}
+      <OptionGroup
+        name="kind"
+        label={text.fields.kind}
+        options={options}
+        type="radio"
+        columns={3}
+        view={view}
       />
-      <MessageField label={text.fields.message} view={view} />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+            <PersonField kind="fullName" name="name" label={text.fields.name} required view={view} />
+            <PersonField
+              kind="email"
+              label={text.fields.email}
+              hint={text.fields.emailHint}
+              hintBelow
+              required
+              view={view}
+            />
+          </div>
+          <TextField
+            name="about"
+            label={text.fields.about}
+            hint={text.fields.aboutHint}
+            aside={say('Optional')}
+            longest={longest.about}
+            error={view.fields.about}
+            defaultValue={view.values.about?.[0]}
+          />
+        </div>
+        <MessageField label={text.fields.message} className="lg:min-h-56" view={view} />
+      </div>
       <div className="grid gap-4">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           {text.send}

@@ -28,16 +28,13 @@ function Whole({ part }: { part: string }) {
 /** By when we answer, and who else can be asked. */
 export function RequestTerms() {
   return (
-    <section
-      aria-labelledby="terms-title"
-      className="self-start rounded-xl bg-foam p-6 shadow-line sm:p-8 lg:sticky lg:top-32"
-    >
+    <section aria-labelledby="terms-title" className="rounded-xl bg-foam p-6 shadow-line sm:p-8">
       <h2 id="terms-title" className="text-2xl">
         {text.terms.title}
       </h2>
-      <dl className="mt-4">
+      <dl className="mt-4 grid gap-x-10 lg:grid-cols-3">
         {text.terms.items.map((item) => (
-          <div key={item.title} className="border-sand-deep border-t py-4 last:pb-0">
+          <div key={item.title} className="border-sand-deep border-t pt-4 max-lg:not-last:pb-4">
             <dt className="font-semibold">{item.title}</dt>
             <dd className="mt-1 text-ink-soft text-sm">
               {item.text.split(whole).map((part) => (

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function YourDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hidden, sent } = loaderData;
   return (
-    <FormPage hero={text.hero} id="request" aside={<RequestTerms />}>
+    <FormPage hero={text.hero} id="request" aside={<RequestTerms />} below>
       {sent ? <RequestSent sent={sent} /> : <RequestForm hidden={hidden} failure={actionData} />}
     </FormPage>
   );
