@@ -8,7 +8,7 @@ export const formWays: FormWaysText = define(
   formWaysSchema,
   {
     time: { label: 'Book Discovery Call', to: '/book-discovery-call' },
-    quote: { label: 'Ask for a quote', to: '/quote' },
+    quote: { label: 'Request a quote', to: '/quote' },
     budget: {
       contact:
         'Less than £5,000 to spend? Tick the first range and write your own figure in your message: we will tell you what it would buy.',

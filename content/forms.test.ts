@@ -50,7 +50,7 @@ describe('quote', () => {
   it('uses the texts that the specification quotes', () => {
     expect(quote.hero.title).toBe('Start Your Website Project Today: Tell Us About Your Vision');
     expect(quote.badges.map((badge) => badge.title)).toEqual([
-      '24-48 hour response',
+      '24–48 hour response',
       'Information secure',
       'Custom proposals',
     ]);

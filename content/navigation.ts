@@ -84,7 +84,7 @@ const links = define('content/navigation.ts', navigationSchema, {
     {
       title: 'Start here',
       links: [
-        { label: 'Free Discovery Call', to: '/book-discovery-call' },
+        { label: 'Book Discovery Call', to: '/book-discovery-call' },
         { label: 'Request a quote', to: '/quote' },
       ],
     },

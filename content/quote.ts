@@ -10,10 +10,10 @@ export const quote: QuoteText = define(
     hero: {
       title: 'Start Your Website Project Today: Tell Us About Your Vision',
       intro:
-        'Fill in what you know and leave the rest blank: only a name and an email address are needed. The more you tell us, the closer the first figure will be to the last.',
+        'Only a name and an email address are needed. The more you tell us, the closer the first figure will be to the last.',
     },
     badges: [
-      { title: '24-48 hour response', text: 'A written answer on the next working day, or the one after.' },
+      { title: '24–48 hour response', text: 'A written answer on the next working day, or the one after.' },
       {
         title: 'Information secure',
         text: 'Sent encrypted, read by our own staff, never sold or passed on for advertising.',

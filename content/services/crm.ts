@@ -323,7 +323,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     text: 'Follow them from the first message to the last payment, aloud, for ten minutes. We will draw what you say and circle the gaps.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
-      { label: 'Ask for a Quote', href: '/quote' },
+      { label: 'Request a quote', href: '/quote' },
     ],
   },
 });

@@ -291,7 +291,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       text: 'Thirty minutes, your site on a shared screen, and a list of the first five changes whether or not we make them.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
-        { label: 'Request a Quote', href: '/quote' },
+        { label: 'Request a quote', href: '/quote' },
       ],
     },
   },

@@ -39,7 +39,7 @@ export async function freeTime(page: Page): Promise<string> {
 
 /** From a form's thanks to the booking form that its lead fills in, at the last free time; nothing personal travels. */
 export async function bookAfterThanks(page: Page, link: string): Promise<void> {
-  await page.getByRole('link', { name: link }).click();
+  await page.locator('main').getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(/\/book-discovery-call\?from=[\w.-]+$/);
   await islandReady(page, 'booking-widget');
   await page

@@ -438,7 +438,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/lets-talk\?sent=/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank you, Norah Script!' })).toBeVisible();
-    await page.getByRole('link', { name: 'Book Discovery Call' }).click();
+    await page.locator('main').getByRole('link', { name: 'Book Discovery Call' }).click();
     await page
       .locator('button[name="date"]', { hasText: /\d free/ })
       .last()

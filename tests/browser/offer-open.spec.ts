@@ -139,10 +139,16 @@ test('says that it is sending, then thanks, and thanks again after a reload @pho
   await expect(page.getByRole('heading', { name: 'Claim your place' })).toBeHidden();
   expect(sent).toMatchObject({ firstName: 'Vera', industry: 'retail', consent: true });
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute('href', bookingLink);
+  await expect(page.locator('main').getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+    'href',
+    bookingLink,
+  );
   await page.reload();
   await expect(thanks).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute('href', bookingLink);
+  await expect(page.locator('main').getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+    'href',
+    bookingLink,
+  );
 });
 
 test('a failure is told, keeps what was typed, and the next try works', async ({ page, consoleProblems }) => {
@@ -242,7 +248,7 @@ test.describe('without scripts', () => {
     await page.locator('main').getByLabel('Email address').fill('scriptless-offer@example.com');
     await send.click();
     await expect(page.getByRole('heading', { name: 'Thank you, your place is noted' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+    await expect(page.locator('main').getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
       'href',
       bookingLink,
     );

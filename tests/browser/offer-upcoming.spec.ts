@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await page.locator('main').getByLabel('Email address').fill('edna@example.com');
     await page.getByRole('button', { name: 'Put me on the list' }).click();
     await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
+    await expect(page.locator('main').getByRole('link', { name: 'Book Discovery Call' })).toHaveAttribute(
       'href',
       /^\/book-discovery-call\?from=./,
     );
