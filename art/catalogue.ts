@@ -120,6 +120,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'tile-store', ...tile, draw: storeTile },
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
   { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
+  { name: 'founder-night', width: 1000, height: 1250, widths: [800] },
   { name: 'team-design', ...portrait, draw: team['team-design'] },
   { name: 'team-development', ...portrait, draw: team['team-development'] },
   { name: 'team-search', ...portrait, draw: team['team-search'] },

@@ -17,7 +17,8 @@ export const shore = define('content/shore.ts', shoreSchema, {
   beside: {
     lines: 'These lines are the tide in Scarborough:',
     below: 'This water is the tide in Scarborough:',
-    level: 'm now',
+    name: 'Tide',
+    level: 'm',
     high: 'high water at',
   },
   daylight: 'Daylight',

@@ -3,12 +3,11 @@ import { SeaFigure } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
 
 /**
- * What the lines above, or below, do, in one line. Its figures stand at the end of the page, which alone changes by the minute;
- * there a screen reader is told them, too.
+ * What the lines above, or the water here, do: one line, said wherever a full sea stands. Its figures stand at the end of
+ * the page, which alone changes by the minute; there a screen reader is told them, too.
  */
 export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
   const { lines, below, level, high } = shore.beside;
-  const [unit] = level.split(' ');
   const [words, figure] = {
     land: ['text-ink-soft', 'text-tide-deep'],
     water: ['text-sand-deep', 'text-spray'],
@@ -18,7 +17,7 @@ export function TideNow({ on, className }: { on: 'land' | 'water'; className?: s
     <p aria-hidden="true" className={cx('figures text-sm', words, className)}>
       {on === 'land' ? below : lines}{' '}
       <b className={bold}>
-        <SeaFigure of="level" className="w-[1.5em]" /> {unit}{' '}
+        <SeaFigure of="level" className="w-[1.5em]" /> {level}{' '}
         <i className="rises not-italic">{shore.rising}</i>
         <i className="falls not-italic">{shore.falling}</i>
       </b>

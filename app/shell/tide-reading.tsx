@@ -1,51 +1,44 @@
-import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { staffShare } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
 
+type TideReadingProps = {
+  /** Where its sea lies, as for `FullSea`. */
+  className?: string | undefined;
+  /** Large on wide screens, where a lane is kept for it. */
+  wide?: boolean;
+  /** Another sea on the same page: its flag is that of the first. */
+  again?: boolean;
+};
+
 /**
- * The height, riding on the surface of a full sea at its staff; the rest is told in a line below the words (`TideNow`), and
- * to screen readers at the end of the page. See `.beside-tide`.
+ * A flag with the height and whether it rises, riding on the surface of a full sea at its staff, above all that stands
+ * there; it is told in a line below the words, too (`TideNow`), and to screen readers at the end of the page.
  */
-export function TideReading() {
-  const [unit, ...rest] = shore.beside.level.split(' ');
+export function TideReading({ className, wide = false, again = false }: TideReadingProps) {
   return (
-    <div aria-hidden="true" className="over-sea figures text-xs">
+    <div aria-hidden="true" className={cx('over-sea', className)}>
       <svg aria-hidden="true">
-        <defs>
-          <Tag
-            unit={
-              <>
-                {unit} <tspan className="max-xl:hidden">{rest.join(' ')}</tspan>
-              </>
-            }
-          />
-        </defs>
+        {!again && (
+          <defs>
+            <Flag wide={wide} />
+          </defs>
+        )}
         <use href="#sea-at" x={`${staffShare}%`} />
       </svg>
     </div>
   );
 }
 
-/** The height alone, at the staff of any other full sea, on phones: words end before it (`.beside-staff`). */
-export function TideTag() {
+function Flag({ wide }: { wide: boolean }) {
   return (
-    <svg aria-hidden="true" className="figures text-xs sm:hidden">
-      <defs>
-        <Tag unit={shore.beside.level.split(' ')[0]} />
-      </defs>
-      <use href="#sea-at" x={`${staffShare}%`} />
-    </svg>
-  );
-}
-
-/** A flag with the height on it. */
-function Tag({ unit }: { unit: ReactNode }) {
-  return (
-    <g id="sea-tag" className="fill-chalk">
-      <path d="M-9 0l-4-4v-12h-108v32h108v-12z" className="sea-tag" />
-      <g className="sea-figure display">
-        <use href="#sea-level" x="-.14em" y="-1em" textAnchor="end" />
-        <text x=".14em">{unit}</text>
+    <g id="sea-tag" className={cx('display', wide && 'sea-wide')}>
+      <path d="M-9 0l-4-4v-12h-116v32h116v-12z" />
+      <text>{shore.beside.name}</text>
+      <path d="M0 4v-8m-4 4 4-4 4 4" />
+      <g>
+        <use href="#sea-level" x="-.14em" y="-1em" />
+        <text x=".14em">{shore.beside.level}</text>
       </g>
     </g>
   );

@@ -67,12 +67,6 @@ function OtherSources({ name, media, entry = entryOf(name), sizes }: Instead & {
   ));
 }
 
-/** The files of a picture, for who draws it without the list of all pictures. */
-export function pictureFiles(name: string) {
-  const { width, height } = entryOf(name);
-  return { ...pictureSources(name, entryOf(name)), width, height };
-}
-
 /** What the build made under a name. @throws Error when no image of that name was made */
 export function entryOf(name: string): ImageEntry {
   const entry = manifest[name];

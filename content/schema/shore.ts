@@ -27,13 +27,15 @@ export const shoreSchema = z.object({
       below: text(60)
         .default('This water is the tide in Scarborough:')
         .meta({ title: 'The same where the water stands behind these words' }),
-      level: text(20).meta({ title: 'After the metres of now' }),
+      name: text(10).default('Tide').meta({ title: 'Before the height on the flag at the scale' }),
+      level: text(10).meta({ title: 'After the metres' }),
       high: text(30).meta({ title: 'Before the time of high water' }),
     })
     .default({
       lines: 'These lines are the tide in Scarborough:',
       below: 'This water is the tide in Scarborough:',
-      level: 'm now',
+      name: 'Tide',
+      level: 'm',
       high: 'high water at',
     })
     .meta({ title: 'Words beside the lines' }),

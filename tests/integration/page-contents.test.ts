@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gaugePlace } from '#app/shell/tide-gauge.tsx';
 import { faqTabs } from '#content/faqs/all.ts';
 import { questionsPath, topicPath } from '#content/faqs/paths.ts';
+import { pages as everyPage } from '#content/pages.ts';
 import { caseStudies, moreCaseStudies } from '#content/portfolio.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
@@ -150,6 +151,25 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
   expect(others).toEqual(moreCaseStudies(study.id).map(({ id }) => `/portfolio/${id}`));
 });
 
+test('wherever a gauge stands, a flag on it and one line name the tide, and a screen reader hears neither', async () => {
+  let gauges = 0;
+  for (const { path } of everyPage) {
+    const page = parsePage(await (await fetch(site() + path)).text());
+    const staffs = page.querySelectorAll('main svg path[d*="h-6m6"]').length;
+    gauges += staffs;
+    expect(page.querySelectorAll('main use[href="#sea-at"]'), path).toHaveLength(staffs);
+    if (staffs === 0) continue;
+    const [flag, another] = page.querySelectorAll('main #sea-tag');
+    expect(another, path).toBeUndefined();
+    expect(flag && [...flag.querySelectorAll('text')].map(textOf), path).toEqual(['Tide', 'm']);
+    expect(flag?.querySelectorAll('use[href="#sea-level"]'), path).toHaveLength(1);
+    const lines = [...page.querySelectorAll('main p:has(use[href="#sea-high"])')];
+    expect(lines.length, path).toBeGreaterThan(0);
+    for (const one of [flag, ...lines]) expect(one?.closest('[aria-hidden="true"]'), path).toBeTruthy();
+  }
+  expect(gauges).toBeGreaterThan(10);
+});
+
 // The site's clock stands at 9:00 of November 20th 2026, and goes on from there.
 test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of the minute', async (path) => {
   const response = await fetch(site() + path);
@@ -165,8 +185,6 @@ test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of 
   const ridesAt = Number(tide?.querySelector('#sea-at')?.getAttribute('y')?.replace('%', ''));
   expect(Math.abs(ridesAt - gaugePlace(now))).toBeLessThan(2);
   if (path === '/') {
-    expect(page.querySelectorAll('main use[href="#sea-at"]')).toHaveLength(1);
-    expect(page.querySelectorAll('main #sea-tag use[href="#sea-level"]')).toHaveLength(1);
     // The line below the words tells it, too, with the next high water and the way that the end of the page shows.
     const line = page.querySelector('main p:has(use[href="#sea-high"])');
     expect(line?.querySelectorAll('use[href="#sea-level"]')).toHaveLength(1);

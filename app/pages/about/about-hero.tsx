@@ -1,5 +1,6 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -17,6 +18,8 @@ const people = () => [
   { name: 'team-content', drop: 'mt-[2%]' },
   { name: 'team-data', drop: 'mt-[4.5%]' },
 ];
+
+const shown = { sizes: '(min-width: 40rem) 12rem, 6rem', className: 'size-full object-cover' };
 
 /** The claim, and under it everybody in the room, standing across the water line. */
 export function AboutHero() {
@@ -42,12 +45,11 @@ export function AboutHero() {
         <div className="-ml-[45%] grid w-[190%] grid-cols-7 gap-2 sm:ml-0 sm:w-full sm:gap-3 lg:gap-4">
           {people().map(({ name, drop }) => (
             <div key={name} className={cx('aspect-[4/6] overflow-hidden rounded-md sm:rounded-xl', drop)}>
-              <Drawing
-                name={name}
-                alt=""
-                sizes="(min-width: 40rem) 12rem, 6rem"
-                className="size-full object-cover"
-              />
+              {name === site.founderImage ? (
+                <FounderPicture alt="" {...shown} />
+              ) : (
+                <Drawing name={name} alt="" {...shown} />
+              )}
             </div>
           ))}
         </div>

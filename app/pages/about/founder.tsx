@@ -1,10 +1,8 @@
-import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
-import { imageAlt } from '#content/alt.ts';
-import { site } from '#content/site.ts';
 
 /** The person who answers first, and their promises. */
 export function Founder() {
@@ -13,9 +11,7 @@ export function Founder() {
     <Section id={founder.id} labelledBy="founder-title">
       <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
         <div>
-          <Drawing
-            name={site.founderImage}
-            alt={imageAlt.founder}
+          <FounderPicture
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
             className="w-full max-w-md rounded-xl md:max-w-none lg:h-full lg:object-cover"
           />

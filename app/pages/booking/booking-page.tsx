@@ -7,10 +7,7 @@ import { ownArrival } from '#app/pages/forms/own-arrival.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { pictureFiles } from '#app/ui/picture.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { inOwnWords, say } from '#content/say.ts';
-import { site } from '#content/site.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
@@ -19,6 +16,7 @@ import { prefillOfRef } from '#server/leads/prefill.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Route } from './+types/booking-page.ts';
+import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
 import { CallOutline } from './call-outline.tsx';
 import { chosenAgain } from './chosen-again.ts';
@@ -76,25 +74,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-function portrait(name: typeof site.founderImage) {
-  const { width, height, ...files } = pictureFiles(name);
-  return { ...files, width: Math.round(width), height: Math.round(height), alt: imageAlt.founder };
-}
-
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (!view) return null;
   return (
     <>
       <div className="relative">
-        <FullSea across tag className="inset-x-0 top-0 h-[23rem] mask-b-from-80% sm:h-[28rem] sent:hidden" />
-        <Container className="relative pt-6 pb-section sm:pt-8">
-          <Island
-            name="booking-widget"
-            load="idle"
-            component={BookingWidget}
-            props={{ view, founder: portrait(site.founderImage) }}
-          />
+        <FullSea
+          across
+          water
+          className="inset-x-0 top-0 h-[25rem] [--bed:var(--background-color-chalk)] sm:h-[30rem] sent:hidden"
+        />
+        <Container className="relative pt-6 pb-section">
+          <BookingHero text={view.text} />
+          <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </Container>
       </div>
       <CallOutline text={view.text} />

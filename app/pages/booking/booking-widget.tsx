@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { BookedPanel } from './booked-panel.tsx';
-import { BookingBenefits, BookingHero, type Portrait } from './booking-hero.tsx';
+import { BookingBenefits } from './booking-benefits.tsx';
 import type { BookingState } from './booking-state.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -14,10 +14,9 @@ import type { BookingView } from './view.ts';
 type PartProps = { view: BookingView; state: BookingState };
 
 /**
- * Date, time, details, confirmation: one component, drawn on the server and taken over in the browser. The headline
- * that asks to book is part of it, since the result has the page to itself.
+ * Date, time, details, confirmation: one component, drawn on the server and taken over in the browser.
  */
-export function BookingWidget({ view, founder }: { view: BookingView; founder?: Portrait }) {
+export function BookingWidget({ view }: { view: BookingView }) {
   const state = useBooking(view);
   const Toaster = useToaster(state.toasts);
   return (
@@ -25,9 +24,8 @@ export function BookingWidget({ view, founder }: { view: BookingView; founder?: 
       {state.booked ? (
         <BookedPanel view={view} booked={state.booked} zone={state.zone} />
       ) : (
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1.7fr_1fr] lg:grid-cols-[1.35fr_1fr] lg:gap-x-16">
-          {!view.moving && <BookingHero text={view.text} founder={founder} />}
-          <div className="relative min-w-0 md:col-span-2">
+        <div className="grid gap-y-6">
+          <div className="relative min-w-0">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
           </div>
           {!view.moving && <BookingBenefits text={view.text} />}

@@ -2,6 +2,7 @@ import type { SentView } from '#app/pages/forms/form-view.ts';
 import { SentHead } from '#app/pages/forms/sent-parts.tsx';
 import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
@@ -14,7 +15,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
   return (
     <div className="relative overflow-hidden bg-sand">
       <FullSea />
-      <Container className="relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div id="enquiry" className="scroll-mt-28">
           <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
           <p className="mt-8">
@@ -22,6 +23,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
               {navigation.home.label}
             </LinkButton>
           </p>
+          <TideNow on="land" className="mt-8" />
         </div>
         <div className="lg:pt-3">
           <SentSteps level={2} title={afterwards.title} steps={afterwards.steps} />

@@ -2,6 +2,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
@@ -28,25 +29,26 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative bg-mist">
-      <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk mask-b-from-60% sm:h-[40rem]">
-        <FullSea />
+    <div className="relative bg-sand">
+      <div className="absolute inset-x-0 top-0 h-[34rem] overflow-clip bg-chalk sm:h-[46rem]">
+        <FullSea water className="inset-0 [--bed:var(--background-color-sand)]" />
       </div>
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
-          <h1 className="text-tide text-xl">{contact.hero.title}</h1>
-          <p className="display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">
+          <h1 className="beside-staff text-tide text-xl">{contact.hero.title}</h1>
+          <p className="beside-staff display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">
             {contact.hero.intro.split(/(?<=[.?!]) /).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
               </span>
             ))}
           </p>
-          <p className="on-sea mt-4 max-w-[32em] max-sm:pr-5 sm:mt-6 sm:text-lg">
+          <p className="beside-staff mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <QuickWays quote className="mt-4 sm:mt-6" />
+          <TideNow on="land" className="mt-4 text-balance sm:mt-5" />
           <ul className="mt-6 hidden gap-2.5 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
@@ -57,6 +59,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </ul>
         </div>
         <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
+          <TideNow on="land" className="mb-5 hidden sent:block" />
           <div
             id="enquiry"
             data-island="contact-form"

@@ -1,6 +1,5 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
-import { TideReading } from '#app/shell/tide-reading.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -14,7 +13,6 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea water moon lane />
-        <TideReading />
         <Container className="beside-tide relative z-10 grid gap-x-8 pb-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-20">
           <div className="min-w-0 pt-8 sm:pt-16 lg:pt-10">
             <Eyebrow>{hero.badge}</Eyebrow>

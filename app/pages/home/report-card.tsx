@@ -35,11 +35,14 @@ const told = (report: ReportCardProps['report']) =>
     spendLabel: report.spend.label.toLowerCase(),
   });
 
+/** What a pound of advertising brought. */
+const backOf = ({ revenue, spend }: ReportCardProps['report']) => (revenue.pounds / spend.pounds).toFixed(2);
+
 /** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
 export function ReportStrip({ report }: ReportCardProps) {
   return (
-    <figure aria-label={told(report)} className="rounded-lg bg-foam p-4 shadow-line">
-      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1.5">
+    <figure aria-label={told(report)} className="rounded-lg bg-foam px-4 py-3.5 shadow-line">
+      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
         {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
           <div key={label} className="contents">
             <span className="display figures text-2xl leading-none">{pounds.format(amount)}</span>
@@ -47,9 +50,11 @@ export function ReportStrip({ report }: ReportCardProps) {
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className="mt-2.5 flex items-end gap-5">
-        <p className="text-xs leading-tight">
-          <span className="block font-semibold">{report.title}</span>
+      <div aria-hidden="true" className="mt-1.5 flex items-end gap-5">
+        <p className="w-36 text-xs leading-tight">
+          <span className="block font-semibold">
+            £{backOf(report)} {say('back for every £1 of advertising')}
+          </span>
           {report.period}
         </p>
         <svg
@@ -75,7 +80,6 @@ export function ReportStrip({ report }: ReportCardProps) {
 /** The drawn dashboard: what came back beside what was spent. On a phone there is the strip. */
 export function ReportCard({ report }: ReportCardProps) {
   const spendAWeek = report.spend.pounds / report.weeks.length;
-  const back = (report.revenue.pounds / report.spend.pounds).toFixed(2);
   return (
     <figure
       aria-label={told(report)}
@@ -102,7 +106,7 @@ export function ReportCard({ report }: ReportCardProps) {
         </div>
         <Chart report={report} points={pointsOf(report)} spendY={scaleY(spendAWeek)} />
         <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
-          £{back} {say('back for every £1 of advertising')}
+          £{backOf(report)} {say('back for every £1 of advertising')}
         </p>
         <ul className="mt-4 grid gap-2 text-xs">
           {report.channels.map((channel) => (
@@ -154,7 +158,7 @@ function Chart({ report, points, spendY }: ChartProps) {
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
-      <g fontSize="13" className="fill-ink-soft">
+      <g fontSize="13" className="fill-ink-soft 2xl:text-[0.62rem]">
         <g textAnchor="end">
           {heights.map((value) => (
             <text key={value} x={chart.left - 8} y={scaleY(value) + 4}>

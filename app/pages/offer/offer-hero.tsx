@@ -1,4 +1,5 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,27 +27,37 @@ export function OfferHero({ view }: { view: OfferView }) {
           <Extended />
         </p>
       )}
-      <div className="relative">
-        <FullSea water={!ended} across />
+      <div className="relative isolate">
         <Container
           className={cx(
-            'relative z-10 grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+            'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
             ended ? 'pb-14 sm:pb-20' : 'items-end sm:pb-16',
           )}
         >
-          <div className={cx('flex flex-col pt-10 sm:pt-14', !ended && 'lg:pb-10')}>
+          <div
+            className={cx('flex flex-col pt-10 max-lg:relative max-lg:pb-16 sm:pt-14', !ended && 'lg:pb-10')}
+          >
+            {/* On narrow screens it ends before the card, which would stand before its staff. */}
+            <FullSea
+              water
+              across
+              className={cx(
+                'inset-0 -z-10 max-lg:-inset-x-gutter',
+                ended && '[--bed:var(--background-color-sand)]',
+              )}
+            />
             {ended && (
-              <p data-offer-banner className="mb-4 font-semibold text-tide max-sm:text-sm">
+              <p data-offer-banner className="beside-staff mb-4 font-semibold text-tide max-sm:text-sm">
                 {clock}
                 {text.banner}
               </p>
             )}
-            <h1 id="offer-title" className="text-4xl">
+            <h1 id="offer-title" className="beside-staff text-4xl">
               {text.headline}
             </h1>
-            <p className="on-sea mt-6 max-w-[34em] text-lg max-sm:pr-5">{text.intro}</p>
-            <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-              <LinkButton href="#enquiry" size="lg" icon="arrow">
+            <p className="beside-staff mt-6 max-w-[34em] text-lg">{text.intro}</p>
+            <div className="beside-staff mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+              <LinkButton href="#enquiry" size="lg">
                 {text.button}
               </LinkButton>
               {state === 'full' && (
@@ -55,13 +66,14 @@ export function OfferHero({ view }: { view: OfferView }) {
                 </LinkButton>
               )}
             </div>
+            <TideNow on="land" className="mt-6" />
             {ended && (
-              <p className="on-sea figures mt-auto pt-8 text-sm max-sm:pr-5">
+              <p className="beside-staff figures mt-auto pt-8 text-sm">
                 <span className="block font-semibold">{text.priceLabel}.</span> {text.priceNote}
               </p>
             )}
           </div>
-          <div className={cx('relative', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
+          <div className={cx('relative z-10', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
             {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
           </div>
         </Container>

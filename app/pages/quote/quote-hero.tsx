@@ -1,5 +1,6 @@
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 
@@ -8,10 +9,10 @@ export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
-      <FullSea across tag />
-      <Container className="relative pt-7 pb-9 sm:pt-12 sm:pb-16 lg:pb-28">
+      <FullSea across />
+      <Container className="relative pt-7 pb-6 sm:pt-12 sm:pb-10">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
-          <h1 className="text-tide text-xl">
+          <h1 className="beside-staff text-tide text-xl max-sm:text-lg">
             {/* Over words of their own the colon is not seen. */}
             {start.replace(/:$/, '')}
             <span className="sr-only">{start.endsWith(':') && ':'}</span>{' '}
@@ -22,6 +23,7 @@ export function QuoteHero() {
             <QuickWays className="mt-3" />
           </div>
         </div>
+        <TideNow on="land" className="mt-6" />
       </Container>
     </div>
   );

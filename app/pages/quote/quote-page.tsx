@@ -4,6 +4,7 @@ import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
 import { OfferLine } from '#app/pages/shared/offer-line.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -38,9 +39,10 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea className="inset-0 hidden sent:block" />
+        <FullSea again className="inset-0 hidden sent:block" />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <QuoteBadges />
+          <TideNow on="land" className="mb-5 hidden sent:block" />
           <div
             id="enquiry"
             data-island="quote-form"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
+import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { FullSea } from './full-sea.tsx';
 
@@ -13,15 +13,11 @@ type PageBandProps = {
 export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
-      <FullSea tag={!beside} />
-      <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
-        <div
-          className={cx(
-            'min-w-0 pt-8 sm:pt-14',
-            beside ? 'on-sea pb-10 max-sm:[&_p]:pr-5 lg:pb-24' : 'beside-staff pb-10 sm:pb-20',
-          )}
-        >
+      <FullSea />
+      <Container className="beside-tide relative flex justify-between gap-x-16 max-lg:flex-col">
+        <div className="min-w-0 pt-8 pb-6 sm:pt-14 sm:pb-10">
           {children}
+          <TideNow on="land" className="mt-6 sm:mt-10" />
         </div>
         {beside}
       </Container>

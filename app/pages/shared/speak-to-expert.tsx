@@ -1,10 +1,9 @@
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
-import { Drawing } from './drawing.tsx';
+import { FounderPicture } from './founder-picture.tsx';
 
 const titleId = 'expert-title';
 
@@ -24,9 +23,7 @@ export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
           <WhatToBring className="mt-9 max-w-[34em] sm:mt-12" />
         </div>
         <figure className="relative mx-auto w-full max-w-md self-end md:col-span-5 md:max-w-none">
-          <Drawing
-            name={site.founderImage}
-            alt={imageAlt.founder}
+          <FounderPicture
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
             className="w-full rounded-t-xl max-md:aspect-[6/5] max-md:object-cover max-md:object-[50%_34%]"
           />

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { TideMarksContext } from '#app/shell/tide-marks.ts';
-import { TideReading } from '#app/shell/tide-reading.tsx';
 import { Sea, TideContours } from '#app/ui/tide-lines.tsx';
 
 /** The layout of the sign-in and set-up pages: one card, and the tide of the minute in which they are sent. */
@@ -15,10 +14,10 @@ export default function StaffEntryLayout() {
       <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} />
       <main
         id="main"
+        data-way={tide.way}
         className="relative grid min-h-svh place-items-center overflow-hidden bg-sand px-gutter py-12"
       >
         <FullSea water moon />
-        <TideReading />
         <div className="relative w-full max-w-[28rem]">
           <Brand className="mb-8" />
           <div className="rounded-xl bg-foam p-6 shadow-float sm:p-8">
