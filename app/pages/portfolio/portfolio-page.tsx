@@ -91,7 +91,7 @@ function Index() {
           >
             <span
               aria-hidden="true"
-              className="size-5 shrink-0 rounded-sm md:size-6 outline outline-ink/25 bg-linear-135 from-(--case) from-60% to-(--case-accent) to-60% transition-[scale] duration-200 group-hover/row:scale-125"
+              className="size-5 shrink-0 rounded-sm md:size-6 outline outline-ink/25 bg-[linear-gradient(135deg,var(--case)_60%,var(--case-accent)_60%)] transition-[scale] duration-200 group-hover/row:scale-125"
             />
             <span className="display text-[0.9375rem] leading-tight tracking-title sm:text-lg md:whitespace-nowrap underline-offset-4 group-hover/row:underline">
               {study.title}

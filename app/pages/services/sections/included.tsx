@@ -80,7 +80,7 @@ function Ticked({ items, className }: Items & { className?: string }) {
 }
 
 const sheet = 'mt-8 rounded-lg shadow-raised sm:mt-14';
-const torn = 'mt-8 drop-shadow-xl sm:mt-14';
+const torn = 'mt-8 [filter:drop-shadow(0_9px_7px_#0000001a)] sm:mt-14';
 
 function Sheet({ items }: Items) {
   return (

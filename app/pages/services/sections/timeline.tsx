@@ -37,7 +37,7 @@ export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timel
 /** From alarm to calm: the line cools down as the night goes on. */
 function Night({ entries }: Entries) {
   return (
-    <ol className="relative before:absolute before:top-3 before:bottom-16 before:left-[7px] before:w-[3px] before:bg-linear-to-b before:from-beacon before:via-beacon/60 before:to-spray">
+    <ol className="relative before:absolute before:top-3 before:bottom-16 before:left-[7px] before:w-[3px] before:bg-[linear-gradient(var(--color-beacon),var(--color-spray))]">
       {entries.map((entry, index) => (
         <li
           key={entry.when}
