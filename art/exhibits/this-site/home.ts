@@ -16,6 +16,9 @@ const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
 const { hero } = home;
 const { report } = hero;
 
+/** What a pound of advertising brought. */
+const backAgain = `£${(report.revenue.pounds / report.spend.pounds).toFixed(2)} back for every £1 of advertising`;
+
 /** A button; `hollow` ones have the page's colour, since water lies behind them. */
 export function pill(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
@@ -131,14 +134,7 @@ function card(hour: Hour, left: number, top: number, width: number): string {
       stroke(curve(weeks), beacon, 3.6),
       circle(end[0], end[1], 6, beacon, { stroke: hour.card, 'stroke-width': 2.5 }),
       box(0, foot, inner, 38, 8, hour.wash),
-      text(
-        14,
-        foot + 24,
-        `£${(report.revenue.pounds / report.spend.pounds).toFixed(2)} back for every £1 of advertising`,
-        15,
-        hour.ink,
-        { weight: 500 },
-      ),
+      text(14, foot + 24, backAgain, 15, hour.ink, { weight: 500 }),
       ...report.channels.flatMap(({ label, pounds: amount }, i) => {
         const row = foot + 64 + i * 27;
         const track = inner - 204;
@@ -158,7 +154,7 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
   return [
     rect(0, 0, 1280, tall, hour.ground),
     moon(hour, 638, 176, 36),
-    sea(hour, { metres: moment.metres, width: 1280, top: 72, height: 642, words: 600, bed: tall }),
+    sea(hour, { ...moment, width: 1280, top: 72, height: 642, words: 600, bed: tall }),
     topWide(hour),
     badge(hour, 51, 128, hero.badge),
     lines(51, 222, broken(hero.headline, 15), 79.8, 75.6, hour.ink, { ...display, tracking: -2.6 }),
@@ -175,7 +171,7 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
   return [
     rect(0, 0, 1024, tall, hour.ground),
     sea(hour, {
-      metres: moment.metres,
+      ...moment,
       width: 1024,
       top: 72,
       height: 662,
@@ -211,10 +207,9 @@ export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 |
   const buttons = begin + (words.length - 1) * 27.3 + 32;
   const wide = width - 92;
   const strip = buttons + 148;
-  const { metres } = moment;
   return [
     rect(0, 0, width, tall, hour.ground),
-    sea(hour, { metres, width, top: homeSea.top, height, words: width - 84, phone: true }),
+    sea(hour, { ...moment, width, top: homeSea.top, height, words: width - 84, phone: true }),
     topPhone(hour, width),
     badge(hour, 20, 120, hero.badge),
     lines(20, 180, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
@@ -234,8 +229,8 @@ function slip(hour: Hour, x: number, y: number, wide: number): string {
       text(left, y + 37 + i * 30, pounds(amount), 24.5, hour.ink, { ...display, tracking: -0.8 }),
       text(left + 100, y + 37 + i * 30, label, 14.2, hour.soft),
     ]),
-    text(left, y + 97, report.title, 14.2, hour.ink, { weight: 600 }),
-    text(left, y + 114, report.period, 14.2, hour.ink),
+    lines(left, y + 86, broken(backAgain, 22), 14.2, 17, hour.ink, { weight: 600 }),
+    text(left, y + 120, report.period, 14.2, hour.ink),
     stroke(curve(weeksOf(left + 148, y + 82, wide - 186, 36)), beacon, 3),
   ].join('');
 }

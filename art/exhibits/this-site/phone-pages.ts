@@ -19,12 +19,19 @@ export const seaOf = {
 
 /** The list of services from its top. */
 export function servicesPhone(hour: Hour, moment: Moment, tall: number): string {
-  const { metres } = moment;
   const { hero, byProblem } = servicesIndex;
   const [first, second] = hero.buttons;
   return [
     rect(0, 0, 375, tall, hour.ground),
-    sea(hour, { ...seaOf.services, metres, width: 375, words: 312, phone: true, figures: false, bed: tall }),
+    sea(hour, {
+      ...seaOf.services,
+      ...moment,
+      width: 375,
+      words: 312,
+      phone: true,
+      figures: false,
+      bed: tall,
+    }),
     topPhone(hour),
     badge(hour, 20, 128, hero.eyebrow),
     lines(20, 190, broken(hero.headline, 13), 42, 42, hour.ink, display),
@@ -43,12 +50,12 @@ const days = ['Today', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4',
   .map((label, i) => ({ label, column: (i + 4) % 5, row: Math.floor((i + 4) / 5) }));
 
 /** The page of a call, with the tide behind its words and its days below. @param near only what can be read on a small picture */
-export function bookingPhone(hour: Hour, { metres }: Moment, tall: number, near = false): string {
+export function bookingPhone(hour: Hour, moment: Moment, tall: number, near = false): string {
   const { hero, dates } = booking;
   return [
     rect(0, 0, 375, tall, hour.ground),
     sea(hour, {
-      ...{ ...seaOf.booking, metres, width: 375, words: 312, phone: true, figures: false },
+      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, figures: false },
       ...(near && { tagged: false }),
     }),
     topPhone(hour, 375, near ? 30 : 26),

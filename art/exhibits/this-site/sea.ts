@@ -36,6 +36,7 @@ export const night: Hour = {
 /** Where a drawn sea lies, in pixels of its page, and how high it stands. */
 export type Sea = {
   readonly metres: number;
+  readonly rises: boolean;
   readonly width: number;
   readonly top: number;
   readonly height: number;
@@ -108,7 +109,7 @@ export function sea(hour: Hour, shown: Sea): string {
   return [
     path(closed(0, bed ?? top + height), water),
     repeat(8, (i) => strong(i + 1, 0.05, (i + 3) * 0.055)),
-    strong(0, 0.3, 1),
+    strong(0, 0, 1),
     bed === undefined ? '' : path(closed(8, bed), hour.deep),
     line(x, place(6.2), x, place(0), staff, 1.5),
     repeat(6, (i) => {
@@ -116,41 +117,47 @@ export function sea(hour: Hour, shown: Sea): string {
       return line(x - 6, place(i + 1), x, place(i + 1), staff, 1.5) + line(x - 4, half, x, half, staff, 1.5);
     }),
     figures
-      ? repeat(6, (i) => text(x + 5, place(i + 1) + 4.5, String(i + 1), 13, staff, { weight: 600 }))
+      ? repeat(4, (i) => text(x + 5, place(2 * i) + 4.5, String(2 * i), 13, staff, { weight: 600 }))
       : '',
     rect(x - 3, surface, 6, foot - surface, hour.lines),
     circle(x, surface, 4.5, beacon),
     shown.tagged === false
       ? ''
       : phone || shown.slim
-        ? smallFlag(hour, metres, x, surface)
-        : flag(hour, metres, x, surface),
+        ? smallFlag(hour, shown, x, surface)
+        : flag(hour, shown, x, surface),
   ].join('');
 }
 
 const heightOf = (metres: number) => `${metres.toFixed(1)} m`;
 
+const onTag = '#faf7f3';
+const ofTag = { family: 'display', weight: 700 } as const;
+
+/** Whether the water rises, as an arrow about a point. */
+const way = (rises: boolean, x: number, y: number, size: number) => {
+  const [half, up] = [4 * size, rises ? -4 * size : 4 * size];
+  return stroke(`M${x} ${y - up}v${2 * up}m${-half} ${-up}l${half} ${up}l${half} ${-up}`, onTag, 1.75 * size);
+};
+
 /** The flag on a wide page. */
-function flag({ tag }: Hour, metres: number, x: number, y: number): string {
+function flag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): string {
   return (
     path(`M${x - 6} ${y}l-8 -7v14z`, tag) +
     box(x - 137, y - 20, 126, 40, 4, tag) +
-    text(x - 74, y + 7, `Tide ${heightOf(metres)}`, 20, '#faf7f3', {
-      family: 'display',
-      weight: 700,
-      anchor: 'middle',
-    })
+    text(x - 84, y + 6.5, `Tide ${heightOf(metres)}`, 18, onTag, { ...ofTag, anchor: 'middle' }) +
+    way(rises, x - 24, y, 1.4)
   );
 }
 
 /** The same on a phone, where words leave it a narrow lane. */
-function smallFlag({ tag }: Hour, metres: number, x: number, y: number): string {
-  const words = { family: 'display', weight: 700, anchor: 'middle' } as const;
+function smallFlag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): string {
   return (
     path(`M${x - 3} ${y}l-7 -6v12z`, tag) +
-    box(x - 48, y - 19, 40, 38, 4, tag) +
-    text(x - 28, y - 3, 'Tide', 14.2, '#faf7f3', words) +
-    text(x - 28, y + 13, heightOf(metres), 14.2, '#faf7f3', words)
+    box(x - 51, y - 19, 43, 38, 4, tag) +
+    text(x - 48, y - 3, 'Tide', 14.2, onTag, ofTag) +
+    way(rises, x - 13, y - 7.5, 0.75) +
+    text(x - 29.5, y + 13, heightOf(metres), 14.2, onTag, { ...ofTag, anchor: 'middle' })
   );
 }
 
