@@ -56,7 +56,7 @@ export const portfolioText = define('content/portfolio.ts', portfolioTextSchema,
   sampleFigures: 'Sample figures',
   samples:
     'Figures marked as samples are invented, to show how we would report a result. Each study says what a real figure would be compared with.',
-  reviews: { title: 'Reviews, so far samples' },
+  reviews: { title: 'Reviews' },
   closing: {
     title: 'Yours could be next',
     text: 'Tell us what is not working. In half an hour we will say what we would try first, and whether we are the right people to do it.',

@@ -15,11 +15,12 @@ export const shore = define('content/shore.ts', shoreSchema, {
   curve: 'Today’s tide as a curve, from midnight to midnight.',
   note: 'Approximate, not for navigation. UK time, metres above chart datum.',
   beside: {
-    lines: 'These lines are the tide in Scarborough:',
-    below: 'This water is the tide in Scarborough:',
+    lines: 'These lines are Scarborough’s tide now:',
+    below: 'This water is Scarborough’s tide now:',
     name: 'Tide',
     level: 'm',
     high: 'high water at',
+    low: 'low water at',
   },
   daylight: 'Daylight',
   palette: {

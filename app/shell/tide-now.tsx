@@ -7,7 +7,7 @@ import { shore } from '#content/shore.ts';
  * the page, which alone changes by the minute; there a screen reader is told them, too.
  */
 export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
-  const { lines, below, level, high } = shore.beside;
+  const { lines, below, level, high, low } = shore.beside;
   const [words, figure] = {
     land: ['text-ink-soft', 'text-tide-deep'],
     water: ['text-sand-deep', 'text-spray'],
@@ -21,9 +21,10 @@ export function TideNow({ on, className }: { on: 'land' | 'water'; className?: s
         <i className="rises not-italic">{shore.rising}</i>
         <i className="falls not-italic">{shore.falling}</i>
       </b>
-      , {high}{' '}
+      , <span className="rises">{high}</span>
+      <span className="falls">{low}</span>{' '}
       <b className={bold}>
-        <SeaFigure of="high" className="w-[2.75em]" />
+        <SeaFigure of="next" className="w-[2.75em]" />
       </b>
     </p>
   );

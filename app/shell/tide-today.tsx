@@ -28,7 +28,7 @@ export function TideToday() {
       aria-label={shore.title}
       className="tide"
     >
-      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} />
+      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} low={tide.low} />
       <Container>
         <dl>
           <div>

@@ -91,13 +91,14 @@ type SeaProps = {
   height: string;
   /** Where their surface meets the staff, in percent from above. */
   place: string;
-  /** Metres, and the time of the next high water, for what stands beside the lines. */
+  /** Metres, and the times of the next waters, for what stands beside the lines: there the one is told that comes first. */
   level: string;
   high: string;
+  low: string;
 };
 
 /** Where the lines stand on this page, and the figures of that, which further up are only referred to. */
-export function Sea({ height, place, level, high }: SeaProps) {
+export function Sea({ height, place, level, high, low }: SeaProps) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
@@ -109,8 +110,9 @@ export function Sea({ height, place, level, high }: SeaProps) {
         <text id="sea-level" y="1em">
           {level}
         </text>
-        <text id="sea-high" y="1em">
-          {high}
+        <text id="sea-next" y="1em">
+          <tspan className="rises">{high}</tspan>
+          <tspan className="falls">{low}</tspan>
         </text>
       </defs>
     </svg>
@@ -118,7 +120,7 @@ export function Sea({ height, place, level, high }: SeaProps) {
 }
 
 /** A figure of `Sea` within a line of text: it changes with the sea wherever it stands. */
-export function SeaFigure({ of, className }: { of: 'level' | 'high'; className: string }) {
+export function SeaFigure({ of, className }: { of: 'level' | 'next'; className: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -121,6 +121,23 @@ export const factsMigrations: readonly FactsMigration[] = [
       return { ...page, sections };
     },
   },
+  {
+    document: 'shore',
+    what: 'What stands after the metres is the unit alone, as on the flag; it was “m now”.',
+    change: (facts) => {
+      const { beside } = facts as { beside?: { level?: string } };
+      if (!beside?.level?.includes(' ')) return facts;
+      return { ...facts, beside: { ...beside, level: beside.level.split(' ')[0] } };
+    },
+  },
+  {
+    document: 'not-found',
+    what: 'What stood before the question about the router opens it.',
+    change: (facts) =>
+      (facts as { noteTo?: string }).noteTo === 'A note to ourselves:'
+        ? { ...facts, noteTo: 'Do you look after this website?' }
+        : facts,
+  },
 ];
 
 const cardsOf = (sections: ServicePage['sections']) =>

@@ -384,7 +384,7 @@ const facts: OfferFacts = define(
       { id: 'other', label: 'Something else' },
     ],
     today: {
-      title: 'What the same five pages cost today',
+      title: 'What a site like it costs today',
       text: 'A quote is free. The written answer takes 24–48 hours on working days.',
     },
     quoteLink: { label: 'Request a quote', to: '/quote' },

@@ -25,18 +25,20 @@ export const shoreSchema = z.object({
     .object({
       lines: text(60).meta({ title: 'What the lines are' }),
       below: text(60)
-        .default('This water is the tide in Scarborough:')
+        .default('This water is Scarborough’s tide now:')
         .meta({ title: 'The same where the water stands behind these words' }),
       name: text(10).default('Tide').meta({ title: 'Before the height on the flag at the scale' }),
       level: text(10).meta({ title: 'After the metres' }),
       high: text(30).meta({ title: 'Before the time of high water' }),
+      low: text(30).default('low water at').meta({ title: 'Before the time of low water' }),
     })
     .default({
-      lines: 'These lines are the tide in Scarborough:',
-      below: 'This water is the tide in Scarborough:',
+      lines: 'These lines are Scarborough’s tide now:',
+      below: 'This water is Scarborough’s tide now:',
       name: 'Tide',
       level: 'm',
       high: 'high water at',
+      low: 'low water at',
     })
     .meta({ title: 'Words beside the lines' }),
   daylight: text(30).default('Daylight').meta({ title: 'Before the times of sunrise and sunset' }),

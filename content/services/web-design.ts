@@ -31,7 +31,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       facts: [
         { value: '2–8 weeks', label: 'from agreed scope to launch' },
         { value: '2–3 rounds', label: 'of revision' },
-        { value: '3 seconds', label: 'the slowest load we accept' },
+        { value: '3 seconds', label: 'for a whole page, at the slowest' },
       ],
     },
     sections: [

@@ -23,7 +23,7 @@ async function wellCompressed(ask: () => Promise<number>): Promise<number> {
   for (let bytes = await ask(); ; ) {
     await setTimeout(500);
     const next = await ask();
-    if (next === bytes) return bytes;
+    if (next >= bytes) return bytes;
     bytes = next;
   }
 }

@@ -38,7 +38,7 @@ export async function book(services: Services, input: unknown, sender = unknownS
   if (!parsed.success)
     throw DomainError.fromZod(parsed.error, isIncomplete(input) ? requiredMessage : undefined);
   const verdict = judgeBooking(services, parsed.data, input);
-  return inLane(services.db, () => claimOnce(services, { request: parsed.data, verdict, sender }));
+  return inLane(services.db, 'booking', () => claimOnce(services, { request: parsed.data, verdict, sender }));
 }
 
 /** Of programs of our own, which no network limits. */

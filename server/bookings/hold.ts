@@ -38,7 +38,7 @@ const wantedSchema = chosenStartSchema.extend(holdSchema.shape);
 export async function holdTime(services: Services, input: unknown, about: Holder): Promise<Hold> {
   const parsed = wantedSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  return inLane(services.db, () => hold(services, parsed.data, about));
+  return inLane(services.db, 'booking', () => hold(services, parsed.data, about));
 }
 
 async function hold(services: Services, wanted: z.infer<typeof wantedSchema>, about: Holder): Promise<Hold> {

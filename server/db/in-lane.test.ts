@@ -9,7 +9,7 @@ function tenAttempts(work: (index: number, until: Promise<void>) => Promise<unkn
   const begun: number[] = [];
   const gates = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
   const done = gates.map((gate, index) =>
-    inLane(db, () => {
+    inLane(db, 'booking', () => {
       begun.push(index);
       return work(index, gate.promise);
     }),
@@ -51,6 +51,22 @@ test('who waits for something else lets others in, and comes back before those w
   for (const { resolve } of [...gates, ...ends]) resolve();
   await Promise.all(done);
   expect(back).toHaveLength(10);
+});
+
+test('who books goes before enquiries that wait already', async () => {
+  const db = { lanes: createLanes() };
+  const gate = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const enquiries = Array.from({ length: 8 }, (_, index) =>
+    inLane(db, 'enquiry', async () => {
+      begun.push(`enquiry ${index}`);
+      await gate.promise;
+    }),
+  );
+  const booking = inLane(db, 'booking', async () => void begun.push('booking'));
+  gate.resolve();
+  await Promise.all([...enquiries, booking]);
+  expect(begun.slice(5, 8)).toEqual(['enquiry 5', 'booking', 'enquiry 6']);
 });
 
 test('outside a lane nothing is kept waiting', async () => {

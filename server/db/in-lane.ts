@@ -6,6 +6,9 @@ import { createTrouble, type Trouble } from './trouble.ts';
 /** A rush of requests of one kind must leave some connections of the pool for everything else. */
 const lanes = poolSize - 4;
 
+/** Who goes first of those who wait: a call that somebody picks is over once another has it, an enquiry is not. */
+const ranks = { enquiry: 0, booking: 1, back: 2 };
+
 /** A semaphore of one database handle. */
 export type Lanes = { queue: PQueue; trouble: Trouble };
 
@@ -22,10 +25,14 @@ const placeOf = new AsyncLocalStorage<Place>();
  * patiently, and not at the database's pool, which gives up after some seconds; most of those that waited then find
  * the time taken and ask for nothing more.
  */
-export async function inLane<T>(db: { lanes: Lanes }, run: () => Promise<T>): Promise<T> {
+export async function inLane<T>(
+  db: { lanes: Lanes },
+  what: 'enquiry' | 'booking',
+  run: () => Promise<T>,
+): Promise<T> {
   const { queue, trouble } = db.lanes;
   const askedAt = performance.now();
-  const place: Place = { queue, leave: await enter(queue, 0) };
+  const place: Place = { queue, leave: await enter(queue, ranks[what]) };
   try {
     trouble.check(askedAt);
     return await placeOf.run(place, () => trouble.watch(run));
@@ -47,7 +54,7 @@ export async function offLane<T>(wait: () => Promise<T>): Promise<T> {
   try {
     return await wait();
   } finally {
-    place.leave = await enter(place.queue, 1);
+    place.leave = await enter(place.queue, ranks.back);
   }
 }
 

@@ -102,7 +102,7 @@ export async function receiveLead<Schema extends z.ZodType<Record<string, unknow
   };
   // Those of one person wait for each other, and would hold all connections meanwhile.
   const store = (key: string | null) =>
-    inLane(services.db, () =>
+    inLane(services.db, 'enquiry', () =>
       untangled(() => services.db.query.transaction().execute((trx) => write(trx, key))),
     );
   const twin = await storeOnce(store, earlier.key, recogniseIt);

@@ -38,7 +38,7 @@ export function createInstances({ env, db, log }: Parts): Instances {
     return { start: async () => {}, stop: async () => {}, keepFilesApart: async () => false };
   const id = crypto.randomUUID();
   const settings = bucketSettings(env);
-  const place = settings ? `bucket ${settings.bucket}/${settings.prefix}` : inFolder;
+  const place = settings ? `bucket ${settings.endpoint}/${settings.bucket}/${settings.prefix}` : inFolder;
   const folder = path.join(env.DATA_DIR, 'instances');
   const fileOf = (instance: string) => path.join(folder, instance);
   let timer: NodeJS.Timeout | undefined;

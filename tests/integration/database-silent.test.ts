@@ -139,6 +139,9 @@ test('a site whose connections are all in use is ready for visitors as long as t
     await Promise.all(busy);
   }
   wire.freeze();
-  expect(await services.storage.isReached()).toBe(false);
-  wire.thaw();
+  try {
+    expect(await services.storage.isReached()).toBe(false);
+  } finally {
+    wire.thaw();
+  }
 });

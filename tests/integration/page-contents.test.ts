@@ -163,7 +163,7 @@ test('wherever a gauge stands, a flag on it and one line name the tide, and a sc
     expect(another, path).toBeUndefined();
     expect(flag && [...flag.querySelectorAll('text')].map(textOf), path).toEqual(['Tide', 'm']);
     expect(flag?.querySelectorAll('use[href="#sea-level"]'), path).toHaveLength(1);
-    const lines = [...page.querySelectorAll('main p:has(use[href="#sea-high"])')];
+    const lines = [...page.querySelectorAll('main p:has(use[href="#sea-next"])')];
     expect(lines.length, path).toBeGreaterThan(0);
     for (const one of [flag, ...lines]) expect(one?.closest('[aria-hidden="true"]'), path).toBeTruthy();
   }
@@ -180,13 +180,14 @@ test.each(['/', '/about', '/quote', '/no-such-page'])('%s ends with the tide of 
   expect(Math.abs(Number(textOf(tide?.querySelector('b'))) - now)).toBeLessThan(0.15);
   // What stands beside the lines further up refers to these.
   expect(textOf(tide?.querySelector('#sea-level'))).toBe(textOf(tide?.querySelector('b')));
-  expect(textOf(tide?.querySelector('#sea-high'))).toBe(textOf(tide?.querySelector('time')));
+  const waters = [...(tide?.querySelectorAll('#sea-next tspan') ?? [])].map(textOf);
+  expect(waters).toEqual([...(tide?.querySelectorAll('time') ?? [])].slice(0, 2).map(textOf));
   // What rides on them stands where they meet the staff.
   const ridesAt = Number(tide?.querySelector('#sea-at')?.getAttribute('y')?.replace('%', ''));
   expect(Math.abs(ridesAt - gaugePlace(now))).toBeLessThan(2);
   if (path === '/') {
     // The line below the words tells it, too, with the next high water and the way that the end of the page shows.
-    const line = page.querySelector('main p:has(use[href="#sea-high"])');
+    const line = page.querySelector('main p:has(use[href="#sea-next"])');
     expect(line?.querySelectorAll('use[href="#sea-level"]')).toHaveLength(1);
     const ways = (one: typeof line) => [...(one?.querySelectorAll('i') ?? [])].map(textOf);
     expect(ways(tide)).toHaveLength(2);

@@ -14,8 +14,11 @@ type Chosen = { slots: readonly ShownSlot[]; time: string | null };
 export const drawnOf = ({ slots, time }: Chosen): ShownSlot[] =>
   slots.filter(({ available, start, why }) => available || start === time || why === 'booked');
 
+/** So many times leave half of their part of the panel empty. */
+const fewTimes = 6;
+
 /** Whether its times leave room in their half of the panel, which the day's tide then fills. */
-export const isShort = (chosen: Chosen): boolean => drawnOf(chosen).length < 7;
+export const isShort = (chosen: Chosen): boolean => drawnOf(chosen).length <= fewTimes;
 
 /**
  * Times in the parts of the visitor's own day, in the order in which they come: after midnight there is a morning again.

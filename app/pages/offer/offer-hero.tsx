@@ -73,7 +73,7 @@ export function OfferHero({ view }: { view: OfferView }) {
               </p>
             )}
           </div>
-          <div className={cx('relative z-10', ended ? 'mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32')}>
+          <div className={cx('relative z-10', ended ? 'mt-10 lg:mt-14 lg:pr-8' : 'mt-12 -mb-10 lg:-mb-32')}>
             {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
           </div>
         </Container>

@@ -11,7 +11,7 @@ export default function StaffEntryLayout() {
   return (
     <>
       <TideContours />
-      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} />
+      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} low={tide.low} />
       <main
         id="main"
         data-way={tide.way}

@@ -11,7 +11,7 @@ import { readLines } from '#scripts/drawn-words/read-lines.ts';
 const router = createMemoryRouter([{ path: '/', element: <Hero /> }]);
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const page = plain(renderToStaticMarkup(<RouterProvider router={router} />))
-  .replaceAll('&#x27;', '’')
+  .replaceAll('&#x27;', "'")
   .replaceAll(/ (?=[,.:])/g, '');
 const around = [site.name, 'Services', ...navigation.main.map(({ label }) => label)].concat(
   [navigation.assessment.label, navigation.call.label, navigation.call.shortLabel],

@@ -71,21 +71,22 @@ export const badge = (hour: Hour, x: number, y: number, words: string) =>
 /** What the water does, in one line, or on a phone in two: `next` is how far the second lies below. */
 export function toldTide(
   hour: Hour,
-  { metres, rises, high }: Moment,
+  { metres, rises, next: time }: Moment,
   [x, y]: readonly [x: number, y: number],
   next = 0,
 ): string {
-  const { below, high: highAt } = shore.beside;
+  const { below } = shore.beside;
+  const water = `, ${rises ? shore.beside.high : shore.beside.low}`;
   const height = `${metres.toFixed(1)} m ${rises ? shore.rising : shore.falling}`;
   const space = 4;
   const first = next ? x : x + widthOf(below) + space;
   const second = first + widthOf(height, 600);
-  const third = second + widthOf(`, ${highAt}`) + space;
+  const third = second + widthOf(water) + space;
   return [
     text(x, y, below, 15, hour.soft),
     text(first, y + next, height, 15, hour.staff, { weight: 600 }),
-    text(second, y + next, `, ${highAt}`, 15, hour.soft),
-    text(third, y + next, high, 15, hour.staff, { weight: 600 }),
+    text(second, y + next, water, 15, hour.soft),
+    text(third, y + next, time, 15, hour.staff, { weight: 600 }),
   ].join('');
 }
 

@@ -9,11 +9,12 @@ export const drawnDay = (): TideDay => tideDay(Date.UTC(2026, 11, 25, 12));
 export const timeOf = ({ at }: Pick<Water, 'at'>): string => clock.format(at);
 
 /** What a page says of the sea at an instant. */
-export type Moment = { readonly metres: number; readonly rises: boolean; readonly high: string };
+export type Moment = { readonly metres: number; readonly rises: boolean; readonly next: string };
 
 export function momentAt(at: number): Moment {
   const { high, low } = nextWaters(at);
-  return { metres: tideAt(at), rises: high.at < low.at, high: timeOf(high) };
+  const rises = high.at < low.at;
+  return { metres: tideAt(at), rises, next: timeOf(rises ? high : low) };
 }
 
 /** An hour of that day. */

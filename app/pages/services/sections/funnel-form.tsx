@@ -33,7 +33,7 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
         <Key className="bg-beacon" label={asRepaired} />
       </p>
       <ol className="mt-6">
-        {[funnel.first, ...funnel.stages].map((stage, at) => (
+        {[funnel.first, ...funnel.stages].map((stage, at, { length }) => (
           <FunnelStage
             key={stage.name}
             stage={stage}
@@ -41,7 +41,7 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
             of={of}
             view={view}
             level={level}
-            note={funnel.note}
+            note={at === length - 1 ? funnel.note : undefined}
           />
         ))}
       </ol>

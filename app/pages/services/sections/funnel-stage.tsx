@@ -17,7 +17,7 @@ type FunnelStageProps = {
   view: SumView;
   level: 2 | 3;
   /** Stands where a stage has no leak: after the last one. */
-  note: string;
+  note: string | undefined;
 };
 
 /** One stage: how many are left, which share of those before, the leak behind it and its repair. */
@@ -79,7 +79,7 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
           <SumProblem key={input.name} input={input} of={of} view={view} />
         ))}
       </div>
-      {stage.loss ? (
+      {stage.loss && (
         <dl className="grid content-start gap-2 text-sm">
           <div className="grid grid-cols-[4rem_minmax(0,1fr)]">
             <dt className={soft}>{leak}</dt>
@@ -90,7 +90,8 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
             <dd className="font-semibold">{stage.loss.repair}</dd>
           </div>
         </dl>
-      ) : (
+      )}
+      {note && (
         <p className={cx('max-w-[26em] border-beacon border-l-[3px] pl-4 text-sm lg:self-start', soft)}>
           {note}
         </p>
