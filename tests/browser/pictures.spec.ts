@@ -22,8 +22,9 @@ test('a picture goes from a phone into a note that visitors read', async ({
   const became = page.getByRole('status');
   await expect(became.getByText('harbour.jpg')).toBeVisible();
   await expect(chosen).toHaveValue('');
-  // The page looks again until the sizes are there: what was said of each file outlives it.
-  await expect(page.getByText('Being prepared')).toHaveCount(0);
+  // The page looks again until the sizes are there: what was said of each file outlives it. They are cut in a thread of
+  // their own, for which a busy machine has little time left.
+  await expect(page.getByText('Being prepared')).toHaveCount(0, { timeout: 90_000 });
   await expect(became.getByText('quay.heic')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'harbour.jpg' }).press('Enter');
