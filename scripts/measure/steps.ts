@@ -32,7 +32,7 @@ export async function stepsFrom(
   const page = await pageOnPhone(context);
   await page.goto(url + from);
   // A tab's answers are fetched into the page, without a step.
-  const found = await page.$$eval('main a[href^="/"]:not([role="tab"], [data-rest])', (links) =>
+  const found = await page.$$eval('main a[href^="/"]:not(.faq-tab, [data-rest])', (links) =>
     links
       .filter((link) => link.checkVisibility())
       .map((link) => new URL((link as HTMLAnchorElement).href))
