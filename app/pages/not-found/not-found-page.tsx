@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { WashedPage } from '#app/pages/shared/washed-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { QuietFold } from '#app/ui/quiet-fold.tsx';
 import { navigation } from '#content/navigation.ts';
 import { notFound as text } from '#content/not-found.ts';
 import type { Route } from './+types/not-found-page.ts';
@@ -19,13 +19,9 @@ export default function NotFoundPage() {
   return (
     <WashedPage
       note={
-        <details className="text-ink-soft text-sm">
-          <summary className="min-h-11 w-fit py-2.5 hover:text-tide">
-            {text.noteTo}
-            <Icon name="chevron" className="ml-1.5 inline align-[-0.2em]" />
-          </summary>
+        <QuietFold line={text.noteTo}>
           <p>{text.question}</p>
-        </details>
+        </QuietFold>
       }
     >
       <h1 className="text-tide text-xl">{text.title}</h1>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { QuietFold } from '#app/ui/quiet-fold.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { countdown } from '#domain/offer/countdown.ts';
 import type { OfferView } from './offer-view.ts';
@@ -10,11 +10,13 @@ export function NothingLeft({ view }: { view: OfferView }) {
   const { title, text } = states.ended.availability;
   const left = countdown(view.until, view.now);
   return (
-    <details className="text-ink-soft text-sm">
-      <summary className="min-h-11 w-fit py-2.5 hover:text-tide">
-        <span className="font-semibold">{title}:</span> {text}
-        <Icon name="chevron" className="ml-1.5 inline align-[-0.2em]" />
-      </summary>
+    <QuietFold
+      line={
+        <>
+          <span className="font-semibold">{title}:</span> {text}
+        </>
+      }
+    >
       <p className="figures flex flex-wrap gap-x-4">
         {view.spots !== null && (
           <span>
@@ -30,6 +32,6 @@ export function NothingLeft({ view }: { view: OfferView }) {
           </Fragment>
         ))}
       </p>
-    </details>
+    </QuietFold>
   );
 }
