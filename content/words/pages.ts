@@ -82,7 +82,7 @@ defineWords(
       priceWithVat: '{price} with VAT at {rate}%',
       moreIncluded: '{count} more in the price',
       moreServices: '{count} more services',
-      moreRows: '{count} more rows',
+      moreRows: '{count} more in the table',
     },
   },
   {},

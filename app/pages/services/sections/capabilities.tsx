@@ -8,7 +8,7 @@ import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: SectionProps<'capabilities'>['section']['items'] };
 
-/** What we do: a numbered list, an index in big letters, one of the kinds of cards, or a list beside a drawing. */
+/** What we do: a numbered list, an index in big letters, one of the kinds of cards, or in place of list and cards a list beside a drawing. */
 export function Capabilities({
   section,
   tone = 'chalk',
@@ -20,7 +20,7 @@ export function Capabilities({
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        {paper ? (
+        {paper && section.layout !== 'index' ? (
           <WithPaper section={section} paper={paper}>
             <Beside items={section.items} numbered={section.layout === 'rows'} />
           </WithPaper>
@@ -37,8 +37,9 @@ export function Capabilities({
 
 /** Numbers are those of the parts in the drawing. */
 function Beside({ items, numbered }: Items & { numbered: boolean }) {
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ol className={cx('mt-8', items.length > 5 && 'grid gap-x-10 sm:grid-cols-2')}>
+    <List className={cx('mt-8', items.length > 5 && 'grid gap-x-10 sm:grid-cols-2')}>
       {items.map((item, index) => (
         <li
           key={item.title}
@@ -57,7 +58,7 @@ function Beside({ items, numbered }: Items & { numbered: boolean }) {
           <p className={cx('max-w-[34em]', numbered && 'col-start-2')}>{item.text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

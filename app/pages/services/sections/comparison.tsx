@@ -21,7 +21,7 @@ export function Comparison({ section, tone, head = 'split' }: SectionProps<'comp
         <div className="mt-8 sm:mt-12">
           <Rows section={section} rows={rows} />
           <PhoneFold
-            label={say('{count} more rows', { count: rest.length })}
+            label={say('{count} more in the table', { count: rest.length })}
             className={cx('max-md:border-t', ruled)}
           >
             <Rows section={section} rows={rest} again />

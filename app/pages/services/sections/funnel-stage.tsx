@@ -16,7 +16,7 @@ type FunnelStageProps = {
   of: PagedSum;
   view: SumView;
   level: 2 | 3;
-  /** Stands where a stage has no leak: after the last one. */
+  /** What stands after the last stage. */
   note: string | undefined;
 };
 
