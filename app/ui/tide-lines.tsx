@@ -23,7 +23,7 @@ const staffAt = 1408;
 export const staffShare = Math.round((staffAt * 1e4) / 1440) / 100;
 
 /** Places of a contour across 1440 units, and how far up or down it swings there. */
-const swings = [
+export const swings = [
   [-20, 0.5],
   [120, -0.2],
   [230, 0.9],

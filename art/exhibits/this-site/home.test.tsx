@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Hero } from '#app/pages/home/hero.tsx';
+import { swings } from '#app/ui/tide-lines.tsx';
 import { catalogue } from '#art/catalogue.ts';
 import { home } from '#content/home.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { readLines } from '#scripts/drawn-words/read-lines.ts';
+import { swings as drawnSwings } from './sea.ts';
 
 const router = createMemoryRouter([{ path: '/', element: <Hero /> }]);
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -30,6 +32,10 @@ const drawings = [
 ].concat(['this-site-before-narrow', 'this-site-after-narrow']);
 const wordsOf = (name: string) =>
   readLines(catalogue.find((one) => one.name === name)?.draw?.() ?? '').lines.map(({ words }) => words);
+
+it('draws the sea with the contours of the pages', () => {
+  expect(drawnSwings).toEqual(swings);
+});
 
 describe('the home page as it is drawn', () => {
   it.each(drawings)('%s says what the home page says', (name) => {

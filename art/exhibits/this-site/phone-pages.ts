@@ -29,7 +29,6 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
       width: 375,
       words: 312,
       phone: true,
-      figures: false,
       bed: tall,
     }),
     topPhone(hour),
@@ -55,7 +54,7 @@ export function bookingPhone(hour: Hour, moment: Moment, tall: number, near = fa
   return [
     rect(0, 0, 375, tall, hour.ground),
     sea(hour, {
-      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, figures: false },
+      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true },
       ...(near && { tagged: false }),
     }),
     topPhone(hour, 375, near ? 30 : 26),

@@ -44,8 +44,6 @@ export type Sea = {
   readonly words: number;
   /** On a phone it is twice as wide as the page, and the tag is two short lines. */
   readonly phone?: boolean;
-  /** Figures at the staff. */
-  readonly figures?: boolean;
   /** Ends in a bed of ink, down to this place. */
   readonly bed?: number;
   /** Its tag as on a phone. */
@@ -55,7 +53,7 @@ export type Sea = {
 };
 
 /** Places of a contour across 1440 units, and how far it swings there: as `app/ui/tide-lines.tsx` draws it. */
-const swings = [
+export const swings = [
   [-20, 0.5],
   [120, -0.2],
   [230, 0.9],
@@ -75,10 +73,9 @@ export const surfaceOf = ({ metres, top, height }: Pick<Sea, 'metres' | 'top' | 
 
 /** The water behind the words of a page, with its staff, its figures and the flag that rides on it. */
 export function sea(hour: Hour, shown: Sea): string {
-  const { metres, width, top, height, words, phone = false, figures = true, bed } = shown;
+  const { metres, width, top, height, words, phone = false, bed } = shown;
   const { ground, water, lines, staff } = hour;
-  // Without figures the staff of a phone stands nearer to the edge.
-  const [from, wide] = phone ? [-width + (figures ? 0 : 9), 2 * width] : [0, width];
+  const [from, wide] = phone ? [-width, 2 * width] : [0, width];
   const tall = scale.least + (1 - scale.least) * (metres / scale.metres);
   const contour = (index: number) => {
     const y = 18 + 116 * (1 - (1 - index / 8) ** 1.8);
@@ -116,9 +113,7 @@ export function sea(hour: Hour, shown: Sea): string {
       const half = place(i + 0.5);
       return line(x - 6, place(i + 1), x, place(i + 1), staff, 1.5) + line(x - 4, half, x, half, staff, 1.5);
     }),
-    figures
-      ? repeat(4, (i) => text(x + 5, place(2 * i) + 4.5, String(2 * i), 13, staff, { weight: 600 }))
-      : '',
+    repeat(4, (i) => text(x + 5, place(2 * i) + 4.5, String(2 * i), 13, staff, { weight: 600 })),
     rect(x - 3, surface, 6, foot - surface, hour.lines),
     circle(x, surface, 4.5, beacon),
     shown.tagged === false
