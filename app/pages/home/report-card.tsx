@@ -35,8 +35,9 @@ const told = (report: ReportCardProps['report']) =>
     spendLabel: report.spend.label.toLowerCase(),
   });
 
-/** What a pound of advertising brought. */
-const backOf = ({ revenue, spend }: ReportCardProps['report']) => (revenue.pounds / spend.pounds).toFixed(2);
+/** What a pound of advertising brought, in words. */
+const backOf = ({ revenue, spend }: ReportCardProps['report']) =>
+  `£${(revenue.pounds / spend.pounds).toFixed(2)} ${say('back for every £1 of advertising')}`;
 
 /** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
 export function ReportStrip({ report }: ReportCardProps) {
@@ -52,9 +53,7 @@ export function ReportStrip({ report }: ReportCardProps) {
       </div>
       <div aria-hidden="true" className="mt-1.5 flex items-end gap-5">
         <p className="w-36 text-xs leading-tight">
-          <span className="block font-semibold">
-            £{backOf(report)} {say('back for every £1 of advertising')}
-          </span>
+          <span className="block font-semibold">{backOf(report)}</span>
           {report.period}
         </p>
         <svg
@@ -105,9 +104,7 @@ export function ReportCard({ report }: ReportCardProps) {
           </div>
         </div>
         <Chart report={report} points={pointsOf(report)} spendY={scaleY(spendAWeek)} />
-        <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">
-          £{backOf(report)} {say('back for every £1 of advertising')}
-        </p>
+        <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">{backOf(report)}</p>
         <ul className="mt-4 grid gap-2 text-xs">
           {report.channels.map((channel) => (
             <li key={channel.label} className="grid grid-cols-[7.5rem_1fr_3.75rem] items-center gap-3">
