@@ -34,6 +34,12 @@ export async function keptEntries(queries: Queries): Promise<KeptEntry[]> {
   });
 }
 
+/** Whether any email was kept: those stay on disk when a mail server is set. */
+export async function keepsSome(queries: Queries): Promise<boolean> {
+  const kept = queries.selectFrom('outbox').select('id').where('status', '=', 'kept');
+  return (await kept.where('kind', '=', 'email').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Has kept emails go out, each under its own id. What is no longer kept stays as it is. @returns how many */
 export async function sendKept(queries: Queries, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;

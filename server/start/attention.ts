@@ -10,6 +10,7 @@ import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
 import { switchedOffNote } from '#server/notices/standing.ts';
 import { watchNotes } from '#server/watch/standings.ts';
 import { placesNotes } from './file-places.ts';
+import type { Apart } from './instances.ts';
 import { secretChanged } from './secret-standing.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -29,8 +30,9 @@ export async function attentionNotes({
   files,
   instances,
 }: Parts): Promise<string[]> {
+  // First, at the same moment as the launch list does.
+  const apart = await instances.keepApart();
   const places = await placesNotes({ env, db, files });
-  const apart = await instances.keepFilesApart();
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
   const changed = await secretChanged(db.query, clock.now());
@@ -42,7 +44,7 @@ export async function attentionNotes({
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
     ...places,
-    ...(apart ? [apartNote] : []),
+    ...(apart ? [apartNotes[apart]] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
     ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),
@@ -78,11 +80,19 @@ function unreadable(what: string, so: string, page: string): string {
   return `The saved ${what} can no longer be read, as the secret of this site was changed. ${so} until you enter it again at /admin/settings/${page}.`;
 }
 
-const apartNote = [
-  'Another instance of this site on the same database keeps its files elsewhere:',
-  'files of enquiries, pictures and kept emails of the one are missing on the other.',
-  'Give all instances one folder as DATA_DIR, or one bucket (S3_BUCKET), and restart them.',
-].join(' ');
+const apartNotes: Record<NonNullable<Apart>, string> = {
+  files: [
+    'Another instance of this site on the same database keeps its files elsewhere:',
+    'files of enquiries, pictures and kept emails of the one are missing on the other.',
+    'Give all instances one folder as DATA_DIR, or one bucket (S3_BUCKET), and restart them.',
+  ].join(' '),
+  mails: [
+    'Another instance of this site keeps its emails in a folder of its own:',
+    'those of the one are missing on the other, and stay there when their person is erased.',
+    'Connect a mail server, so that none are kept, or give all instances one folder as DATA_DIR and restart them.',
+    'What was kept before stays on its host until its time is over.',
+  ].join(' '),
+};
 
 function clockNote({ from, to }: { from: number; to: number }): string {
   return [

@@ -2,10 +2,11 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
-import type { Env } from '#server/base/env.ts';
-import { errorKind, type Log } from '#server/base/log.ts';
-import type { Db } from '#server/db/db.ts';
+import { errorKind } from '#server/base/log.ts';
+import { together } from '#server/base/together.ts';
 import { bucketSettings } from '#server/files/bucket/settings.ts';
+import { keepsSome } from '#server/outbox/kept.ts';
+import type { Services } from '#server/ports/services.ts';
 
 const everyMs = minuteMs;
 /** An instance that was killed counts as running for so long. */
@@ -22,28 +23,34 @@ export type Instances = {
   /** Makes this one known, and goes on doing so. Never throws. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Whether another one keeps files where this one does not find them. */
-  keepFilesApart: () => Promise<boolean>;
+  /** What another one keeps where this one does not find it; one look for all who ask at the same moment. */
+  keepApart: () => Promise<Apart>;
 };
 
-type Parts = { env: Env; db: Db; log: Log };
+/** Files, or of what lies in a folder beside a bucket the kept emails alone. */
+export type Apart = 'files' | 'mails' | null;
+
+type Parts = Pick<Services, 'env' | 'db' | 'log' | 'mail' | 'randomId'> & {
+  /** That of the machine: files have their times from it. */
+  clock: Services['clock'];
+};
 
 /**
- * Each instance has a lease in the database and, where files stay in DATA_DIR, a file named after it in there: whoever
- * reads the lease and does not find the file has another folder, also where one is a copy of the other. Clocks of
- * instances differ, so the database's counts. The embedded database lies in the folder, which settles it.
+ * Each instance has a lease in the database and a file named after it in DATA_DIR: whoever reads the lease and does not
+ * find the file has another folder, also where one is a copy of the other. Clocks of instances differ, so the
+ * database's counts. The embedded database lies in the folder, which settles it.
  */
-export function createInstances({ env, db, log }: Parts): Instances {
+export function createInstances({ env, db, log, mail, randomId, clock }: Parts): Instances {
   if (db.engine === 'sqlite')
-    return { start: async () => {}, stop: async () => {}, keepFilesApart: async () => false };
-  const id = crypto.randomUUID();
+    return { start: async () => {}, stop: async () => {}, keepApart: async () => null };
+  const id = randomId();
   const settings = bucketSettings(env);
   const place = settings ? `bucket ${settings.endpoint}/${settings.bucket}/${settings.prefix}` : inFolder;
   const folder = path.join(env.DATA_DIR, 'instances');
   const fileOf = (instance: string) => path.join(folder, instance);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let told = false;
+  let told: Apart = null;
 
   const others = async () => {
     const { rows } = await sql<{ name: string; holder: string }>`select name, holder from leases
@@ -52,27 +59,28 @@ export function createInstances({ env, db, log }: Parts): Instances {
     );
     return rows.map(({ name, holder }) => ({ instance: name.slice(prefix.length), holder }));
   };
-  const keepFilesApart = async () => {
+  const look = async (): Promise<Apart> => {
+    let elsewhere = false;
     for (const { instance, holder } of await others()) {
-      if (holder !== place) return true;
-      if (place === inFolder && !(await isThere(fileOf(instance)))) return true;
+      if (holder !== place) return 'files';
+      elsewhere ||= !(await isThere(fileOf(instance)));
     }
-    return false;
+    if (!elsewhere) return null;
+    if (place === inFolder) return 'files';
+    return mail.kind === 'disk' || (await keepsSome(db.query)) ? 'mails' : null;
   };
   const show = async () => {
-    if (place === inFolder) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Without it nobody could tell, so there is no lease without it.
-      await writeFile(fileOf(id), '', { mode: 0o600 });
-    }
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Without it nobody could tell, so there is no lease without it.
+    await writeFile(fileOf(id), '', { mode: 0o600 });
     await sql`insert into leases (name, holder, expires_at)
       values (${prefix + id}, ${place}, ${databaseNow} + ${staysMs}::bigint)
       on conflict (name) do update set expires_at = excluded.expires_at`.execute(db.query);
     await sql`delete from leases where name like ${instanceLeases} and expires_at <= ${databaseNow}`.execute(
       db.query,
     );
-    const apart = await keepFilesApart();
-    if (apart && !told) log.warn('instances-apart');
+    const apart = await look();
+    if (apart && apart !== told) log.warn('instances-apart', { what: apart });
     told = apart;
   };
   const run = () => {
@@ -88,6 +96,7 @@ export function createInstances({ env, db, log }: Parts): Instances {
       await dropLeft(
         folder,
         (await others().catch(() => null))?.map(({ instance }) => instance),
+        clock.now() - leftMs,
       );
     },
     stop: async () => {
@@ -97,7 +106,7 @@ export function createInstances({ env, db, log }: Parts): Instances {
       await sql`delete from leases where name = ${prefix + id}`.execute(db.query).catch(() => undefined);
       await rm(fileOf(id), { force: true }).catch(() => undefined);
     },
-    keepFilesApart,
+    keepApart: together(look),
   };
 }
 
@@ -112,12 +121,16 @@ async function isThere(file: string): Promise<boolean> {
 }
 
 /** What instances that were killed have left. @param running those that are not; nothing is known without them */
-async function dropLeft(folder: string, running: readonly string[] | undefined): Promise<void> {
+async function dropLeft(
+  folder: string,
+  running: readonly string[] | undefined,
+  before: number,
+): Promise<void> {
   if (!running) return;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const about = await stat(file).catch(() => null);
-    const isOld = about && Date.now() - about.mtimeMs > leftMs;
+    const isOld = about && about.mtimeMs < before;
     if (isOld && !running.includes(name)) await rm(file, { force: true }).catch(() => undefined);
   }
 }

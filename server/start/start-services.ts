@@ -109,6 +109,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   const clock = parts.clock ?? (fixed.SITE_NOW ? clockStartingAt(Date.parse(fixed.SITE_NOW)) : systemClock);
   const realClock = parts.clock ?? systemClock;
   const { log } = parts;
+  const randomId = () => crypto.randomUUID();
   followReleases();
   const secret = loadSecret(fixed);
   const siteBucket = await openSiteBucket(fixed, log);
@@ -166,7 +167,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     clock,
     log,
     keys,
-    randomId: () => crypto.randomUUID(),
+    randomId,
     randomToken,
     auth: createAuth({ db, keys, siteUrl: env.SITE_URL, secureCookies }),
     passwordChecks: createPasswordChecks(setTimeout),
@@ -183,7 +184,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
     storage: createStorageHealth({ db, clock, log, files }),
     visits: createVisitCounter({ env, db, clock, log }),
     proxies: createProxySighting({ env, log }),
-    instances: createInstances({ env: fixed, db, log }),
+    instances: createInstances({ env: fixed, db, log, mail, randomId, clock: realClock }),
     uploads: uploadsOf(env.RATE_LIMITS === 'on', () => services),
     earlierBuild: parts.earlierBuild ?? null,
     busySource: createBusySource({ env, db, clock, log, wakeOutbox }, calendar),

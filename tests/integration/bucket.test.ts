@@ -15,17 +15,20 @@ import { bucketSettings } from '#server/files/bucket/settings.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { sweepOrphans } from '#server/leads/sweep-files.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { attentionNotes } from '#server/start/attention.ts';
+import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
 import { type BucketServer, startBucketServer } from '#tests/support/bucket-server.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
-import { servicesOn, type TestServices } from '#tests/support/services.ts';
+import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
 
 const secret = 'a secret for tests that is long enough';
+const mail = { to: 'ann@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 
 let server: BucketServer;
 let stores: TestStore[] = [];
@@ -87,10 +90,53 @@ test('an acknowledged file is in the bucket, and another host with a folder of i
   expect(readdirSync(path.join(store.dataDir, 'uploads', 'tmp'))).toEqual([]);
   expect([await read(one, file), await read(other, file)]).toEqual(['%PDF-1.7 one', '%PDF-1.7 one']);
   expect(await belongTogether(other.db, other.files.place)).toBe(true);
-  expect([await attentionNotes(one), await attentionNotes(other)]).toEqual([[], []]);
+  // Of their folders they say that emails are kept there; there is no mail server.
+  const apart = [expect.stringContaining('keeps its emails in a folder of its own')];
+  expect([await attentionNotes(one), await attentionNotes(other)]).toEqual([apart, apart]);
   await deliverAll(one);
   await erasePerson(other, { id: 'operator', name: 'Operator', email: '' }, contactAnswers.email);
   expect([kept(), await read(one, file)]).toEqual([[], null]);
+});
+
+test('hosts with folders of their own beside the bucket are told while emails are kept in them', async () => {
+  const store = await newStore('postgres');
+  const away = { ...(await newStore('sqlite')), databaseUrl: store.databaseUrl };
+  const noServer = { SMTP_URL: '' };
+  const one = await start(store, noServer);
+  const items = async (services: TestServices) =>
+    (await launchListNow(services)).parts.flatMap((part) => part.items.map(({ id }) => id));
+  const isTold = async (services: TestServices) => [
+    (await attentionNotes(services)).some((note) => note.includes('keeps its emails in a folder of its own')),
+    (await items(services)).includes('mails'),
+  ];
+  const besideIt = await start(store, noServer);
+  expect([await isTold(one), await isTold(besideIt)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  const other = await start(away, noServer);
+  expect([await isTold(one), await isTold(other)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(other.logLines.some((line) => line.includes('"instances-apart","what":"mails"'))).toBe(true);
+  expect(await items(one)).not.toContain('files');
+  for (const services of open.splice(0)) await services.dispose();
+
+  // With a mail server none is kept any more, but what was kept lies where it lay.
+  const server = { SMTP_URL: 'smtp://mail.example.com' };
+  const [first, second] = [await start(store, server), await start(away, server)];
+  expect([await isTold(first), await isTold(second)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  const kept = { kind: 'email' as const, dedupeKey: 'kept', subject: 'test', payload: mail };
+  await enqueue(first.db.query, fridayMorning, [kept]);
+  await first.db.query.updateTable('outbox').set({ status: 'kept' }).execute();
+  expect([await isTold(first), await isTold(second)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
 });
 
 test('while the bucket is silent a sender keeps what was typed, health and the owner’s page say so, and then all is well', async () => {

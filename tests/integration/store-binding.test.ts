@@ -12,11 +12,13 @@ import {
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { siteToday } from '#app/pages/admin/today/site-today.ts';
 import { hourMs } from '#domain/format/durations.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { attentionNotes } from '#server/start/attention.ts';
+import { createInstances } from '#server/start/instances.ts';
 import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
@@ -260,4 +262,37 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
       expect([filesIn('instances').length, (await left().execute()).length]).toEqual([1, 1]);
     },
   );
+
+  test.runIf(engine === 'postgres')('a mark that a killed instance left goes after a day', async () => {
+    const first = await start();
+    const [own = ''] = filesIn('instances');
+    const leave = (name: string, hours: number) => {
+      const when = new Date(fridayMorning - hours * hourMs);
+      writeFileSync(at('instances', name), '');
+      utimesSync(at('instances', name), when, when);
+    };
+    leave('younger', 23);
+    leave('older', 25);
+    utimesSync(at('instances', own), new Date(0), new Date(0));
+    await start();
+    expect(filesIn('instances')).toHaveLength(3);
+    expect(filesIn('instances')).toEqual(expect.arrayContaining([own, 'younger']));
+    await stop(first);
+  });
+
+  test.runIf(engine === 'postgres')('Today asks once whether instances keep their files apart', async () => {
+    const services = await start();
+    const asked: string[] = [];
+    const query = services.db.query.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'RawNode') asked.push(node.sqlFragments.join('?'));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const instances = createInstances({ ...services, db: { ...services.db, query } });
+    const site = siteToday({ ...services, instances });
+    await Promise.all([site.everybody(), site.owners()]);
+    expect(asked.filter((text) => text.includes('from leases'))).toHaveLength(1);
+  });
 });

@@ -14,7 +14,7 @@ const check = (id: string, rest: Partial<LaunchCheck> = {}): LaunchCheck => ({
 const seen = (settings: LaunchCheck[] = [], proxyUnnamed = false) => ({
   settings,
   proxyUnnamed,
-  filesApart: proxyUnnamed,
+  apart: proxyUnnamed ? ('mails' as const) : null,
   backupMade: false,
 });
 const nothing: Aside = new Map();

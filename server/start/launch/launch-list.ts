@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import { askedFacts } from '#domain/business/missing-facts.ts';
 import type { Env } from '#server/base/env.ts';
+import type { Apart } from '#server/start/instances.ts';
 import type { LaunchCheck, LaunchItem } from './launch-item.ts';
 import { contentParts } from './sample-content.ts';
 import { factsToReplace } from './sample-facts.ts';
@@ -27,8 +28,8 @@ type Seen = {
   settings: readonly LaunchCheck[];
   /** Whether requests come through a proxy that is not named. */
   proxyUnnamed: boolean;
-  /** Whether several servers run the site and do not share its files. */
-  filesApart: boolean;
+  /** What several servers that run the site do not share. */
+  apart: Apart;
   /** Whether a copy was ever made by the site's own command. */
   backupMade: boolean;
 };
@@ -56,7 +57,7 @@ export function launchList(env: Env, checks: Seen, aside: Aside): LaunchList {
   };
 }
 
-function grouped(env: Env, { settings, proxyUnnamed, filesApart, backupMade }: Seen) {
+function grouped(env: Env, { settings, proxyUnnamed, apart, backupMade }: Seen) {
   // What the owner settles in the browser is said there, with the way.
   const server = serverChecks(env)
     .filter(({ id }) => !settings.some((one) => one.id === id))
@@ -65,7 +66,8 @@ function grouped(env: Env, { settings, proxyUnnamed, filesApart, backupMade }: S
     https(env),
     ...server,
     { ...proxy, open: proxyUnnamed },
-    { ...files, open: filesApart },
+    { ...files, open: apart === 'files' },
+    { ...mails, open: apart === 'mails' },
     { ...backups, open: !backupMade },
   ];
   const facts = askedFacts(site).map(
@@ -136,6 +138,12 @@ const files: LaunchItem = {
   id: 'files',
   what: 'Several servers run this site, and each keeps its files for itself.',
   why: 'A file that somebody sent to one of them is missing on the others. The guide ‘Running it’ says under ‘What it needs’ how they share them.',
+};
+
+const mails: LaunchItem = {
+  id: 'mails',
+  what: 'Several servers run this site, and each keeps emails for itself.',
+  why: 'An email that one of them kept is missing on the others, and is not erased there. Connect a mail server, so that none are kept.',
 };
 
 const backups: LaunchItem = {

@@ -23,12 +23,13 @@ const kept = z.record(z.string(), z.string());
 
 /** The launch list as it stands now. */
 export async function launchListNow(services: ListServices): Promise<LaunchList> {
+  const apart = await services.instances.keepApart();
   const settings = await settingsChecks(services);
   const backupMade = (await lastBackup(services.db.query)) !== null;
   const checks = {
     settings,
     proxyUnnamed: services.proxies.unnamed(),
-    filesApart: await services.instances.keepFilesApart(),
+    apart,
     backupMade,
   };
   return launchList(services.env, checks, await readAside(services.db.query));

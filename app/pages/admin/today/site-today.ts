@@ -49,6 +49,8 @@ export function siteToday(services: SiteServices): SiteToday {
 }
 
 async function forEverybody(services: SiteServices) {
+  // First: part of it is asked for the launch list at the same moment.
+  const attention = await attentionNotes(services);
   const queries = services.db.query;
   const now = services.clock.now();
   const { zone } = await loadRules(queries);
@@ -75,7 +77,7 @@ async function forEverybody(services: SiteServices) {
     leads: await countNewLeads(services),
     outbox: await outboxHealth(queries),
     calendar: await calendarSummary(services),
-    attention: await attentionNotes(services),
+    attention,
     dataRequests: {
       ...(await countDataRequests(services)),
       unfinished: await countUnfinished(services),
