@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { migrations } from '#server/db/migrations.ts';
 import { refusalOf } from '#server/db/recognise.ts';
-import { sumOf } from './files.ts';
-import { databaseName, filesFolder, type Manifest, readManifest } from './manifest.ts';
-import { sumsOf } from './snapshot.ts';
+import { type FileSum, plainFile, sumOf } from './files.ts';
+import { databaseName, filesFolder, type Manifest, notPlain, printable, readManifest } from './manifest.ts';
+import { sumsIn } from './snapshot.ts';
 
 /**
  * Reads a backup whole: that each file is there as it was written, and that the database is sound and can be read by
@@ -19,17 +20,37 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
     { path: databaseName, ...manifest.database },
     ...manifest.files.map((file) => ({ ...file, path: `${filesFolder}/${file.path}` })),
   ];
-  for (const { path: name, sha256 } of listed) {
-    const found = await sumOf(path.join(folder, name)).catch(() => null);
-    if (!found) wrong.push(`${name} is missing or cannot be read.`);
-    else if (found.sha256 !== sha256) wrong.push(`${name} is not what was written: it is damaged.`);
+  for (const file of listed) {
+    const fault = await faultOf(folder, file);
+    if (fault) wrong.push(fault);
   }
   if (wrong.length === 0) wrong.push(...inDatabase(path.join(folder, databaseName), manifest));
-  return { manifest, wrong };
+  return { manifest, wrong: wrong.map(printable) };
+}
+
+/** What is wrong with one file of a backup; no more of it is read than was written. */
+async function faultOf(folder: string, { path: name, bytes, sha256 }: FileSum): Promise<string | null> {
+  const there = await plainFile(folder, name);
+  if (there === 'other') return notPlain(name);
+  const isWhole = there !== 'nothing' && there.bytes === bytes;
+  const found = isWhole && (await sumOf(path.join(folder, name)).catch(() => null));
+  if (there === 'nothing' || found === null) return `${name} is missing or cannot be read.`;
+  return found && found.sha256 === sha256 ? null : `${name} is not what was written: it is damaged.`;
 }
 
 function inDatabase(target: string, manifest: Manifest): string[] {
-  const file = new DatabaseSync(target, { readOnly: true });
+  try {
+    return differencesIn(target, manifest);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
+    return [`${databaseName} is no database, or damaged (${(error as Error).message}).`];
+  }
+}
+
+function differencesIn(target: string, manifest: Manifest): string[] {
+  // Nothing beside it counts, and nothing is made there: a restore takes this file alone.
+  const unchanged = new URL('?immutable=1', pathToFileURL(target));
+  const file = new DatabaseSync(unchanged, { readOnly: true });
   try {
     const names = (query: string) =>
       file
@@ -47,11 +68,11 @@ function inDatabase(target: string, manifest: Manifest): string[] {
     const [answer] = file.prepare('pragma integrity_check(1)').all();
     if (answer?.integrity_check !== 'ok')
       return [`The database in it is damaged: ${answer?.integrity_check}`];
+    const other = differences(manifest.tables, sumsIn(file));
+    return other.map((table) => `The table ${table} has other rows than it had.`);
   } finally {
     file.close();
   }
-  const sums = sumsOf(target);
-  return differences(manifest.tables, sums).map((table) => `The table ${table} has other rows than it had.`);
 }
 
 /** Tables that do not hold the same rows. */

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export type FileSum = { path: string; bytes: number; sha256: string };
 
 /** What lies in DATA_DIR beside the database and belongs into a backup; what is still arriving does not. */
-const kept = [
-  'secret',
-  'store-id',
-  'uploads/kept',
-  'uploads/aside',
-  'mail',
-  'media/kept',
-  'media/aside',
-  'media/made',
-];
+const keptAlone = ['secret', 'store-id'];
+const keptFolders = ['uploads/kept', 'uploads/aside', 'mail', 'media/kept', 'media/aside', 'media/made'];
+const kept = [...keptAlone, ...keptFolders];
 
 /** Names that the site gives; what others have left in its folder stays there. */
 const given = /^[\w-]+(\.[\w-]+)*$/;
+/** No disk takes a longer one. */
+const longestName = 255;
+
+/** Whether a path below DATA_DIR is that of a file which belongs into a backup. */
+export function isKept(file: string): boolean {
+  const fits = file.split('/').every((name) => given.test(name) && name.length <= longestName);
+  return fits && (keptAlone.includes(file) || keptFolders.some((folder) => file.startsWith(`${folder}/`)));
+}
 
 /** All files that belong into a backup, as paths below DATA_DIR with forward slashes, in order. */
 export async function keptFiles(dataDir: string): Promise<string[]> {
@@ -55,6 +56,30 @@ export async function copyKept(from: string, to: string, file: string): Promise<
   }
   return { path: file, ...(await sumOf(target)) };
 }
+
+/**
+ * What lies at a path below a folder: a plain file with its size, something else, or nothing. What is a link, or behind
+ * one, is something else: whoever changed a backup must not choose what is read for it.
+ */
+export async function plainFile(
+  folder: string,
+  file: string,
+): Promise<{ bytes: number } | 'other' | 'nothing'> {
+  const place = path.join(folder, file);
+  try {
+    const about = await lstat(place);
+    const isHere = (await realpath(place)) === path.join(await realpath(folder), file);
+    return about.isFile() && isHere ? { bytes: about.size } : 'other';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ELOOP' || (await isLink(place)) ? 'other' : 'nothing';
+  }
+}
+
+const isLink = (place: string) =>
+  lstat(place).then(
+    (about) => about.isSymbolicLink(),
+    () => false,
+  );
 
 /** @returns size and SHA-256 of a file. @throws the system's error when it cannot be read */
 export async function sumOf(file: string): Promise<Pick<FileSum, 'bytes' | 'sha256'>> {

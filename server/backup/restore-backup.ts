@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { megabyte } from '#domain/format/sizes.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import { isFolder, restoringFolder } from '#server/db/data-folder.ts';
 import type { Bucket } from '#server/files/bucket/bucket.ts';
 import { moveToBucket, refuseFilledBucket } from './bucket-files.ts';
 import { checkBackup, differences } from './check-backup.ts';
 import { copyKept } from './files.ts';
-import { databaseName, filesFolder, type Manifest } from './manifest.ts';
+import { databaseName, filesFolder, type Manifest, readManifest } from './manifest.ts';
 import { sumsOf } from './snapshot.ts';
 import { fillPostgres, refuseFilled } from './to-postgres.ts';
 
@@ -35,9 +36,10 @@ const ownEntries = [
  * @throws Error with a sentence when the backup is not whole, or something is there already
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
+  const { dataDir, databaseUrl, bucket } = target;
+  await refuseNoRoom(await readManifest(folder), dataDir);
   const { manifest, wrong } = await checkBackup(folder);
   if (wrong.length > 0) throw new Error(`This backup cannot be restored.\n${wrong.join('\n')}`);
-  const { dataDir, databaseUrl, bucket } = target;
   const coming = path.join(dataDir, restoringFolder);
   await refuseFull(dataDir, coming);
   if (databaseUrl) await refuseFilled(databaseUrl);
@@ -62,6 +64,20 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
   // Cut short from here on, the site starts and says what is left to be moved.
   if (bucket) await moveToBucket(dataDir, bucket);
   return manifest;
+}
+
+/** Looked at first: a disk that is full in the middle would leave no site there. */
+async function refuseNoRoom({ database, files }: Manifest, dataDir: string): Promise<void> {
+  const needed = files.reduce((sum, { bytes }) => sum + bytes, database.bytes);
+  let there = path.resolve(dataDir);
+  while (!existsSync(there)) there = path.dirname(there);
+  const { bavail, bsize } = await statfs(there);
+  const free = bavail * bsize;
+  if (needed <= free) return;
+  const [need, have] = [Math.ceil(needed / megabyte), Math.floor(free / megabyte)];
+  throw new Error(
+    `DATA_DIR: there is not enough room in ${dataDir}. ${need} MB are needed, ${have} are free.`,
+  );
 }
 
 /** What an earlier attempt has put there is moved aside; anything else is somebody's site. */

@@ -8,7 +8,7 @@ const atOnce = 200;
 
 /** The rows of a table of an embedded database. */
 export function rowsOfSqlite(file: DatabaseSync, table: string): Iterable<Row> {
-  return file.prepare(`select * from "${table}"`).iterate();
+  return file.prepare(`select * from "${table.replaceAll('"', '""')}"`).iterate();
 }
 
 /** The rows of a table of PostgreSQL, as they were when the transaction began. */

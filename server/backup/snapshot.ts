@@ -95,16 +95,21 @@ async function inOneMoment(db: Db, read: (trx: Queries) => Promise<void>): Promi
 export function sumsOf(target: string): Tables {
   const file = new DatabaseSync(target, { readOnly: true });
   try {
-    return Object.fromEntries(
-      tablesInOrder(file).map((table) => {
-        const sum = createTableSum();
-        for (const row of rowsOfSqlite(file, table)) sum.add(row);
-        return [table, sum.total()];
-      }),
-    );
+    return sumsIn(file);
   } finally {
     file.close();
   }
+}
+
+/** The same of one that is open. */
+export function sumsIn(file: DatabaseSync): Tables {
+  return Object.fromEntries(
+    tablesInOrder(file).map((table) => {
+      const sum = createTableSum();
+      for (const row of rowsOfSqlite(file, table)) sum.add(row);
+      return [table, sum.total()];
+    }),
+  );
 }
 
 /** Stored files that an embedded database names, each as the places where it may lie below DATA_DIR. */

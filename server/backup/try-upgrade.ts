@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { copyKept } from './files.ts';
-import { databaseName, readManifest } from './manifest.ts';
+import { copyKept, plainFile } from './files.ts';
+import { databaseName, notPlain, readManifest } from './manifest.ts';
 
 /**
  * Brings a copy of a backup's database to the schema of this version, and throws it away: what would stop the next
@@ -13,6 +13,7 @@ import { databaseName, readManifest } from './manifest.ts';
  */
 export async function tryUpgrade(folder: string): Promise<void> {
   await readManifest(folder);
+  if ((await plainFile(folder, databaseName)) === 'other') throw new Error(notPlain(databaseName));
   const trial = await mkdtemp(path.join(tmpdir(), 'foreshore-trial-'));
   try {
     await copyKept(folder, trial, databaseName);

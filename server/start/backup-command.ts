@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { moveToBucket } from '#server/backup/bucket-files.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
-import type { Manifest } from '#server/backup/manifest.ts';
+import { type Manifest, printable } from '#server/backup/manifest.ts';
 import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { tryUpgrade } from '#server/backup/try-upgrade.ts';
@@ -165,7 +165,7 @@ function notes({ missing, secret }: Manifest): string[] {
     ...(missing.length === 0
       ? []
       : [
-          `${missing.length} files that the database names were not there: ${missing.slice(0, 5).join(', ')}.`,
+          `${missing.length} files that the database names were not there: ${missing.slice(0, 5).map(printable).join(', ')}.`,
         ]),
   ];
 }
