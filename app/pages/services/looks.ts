@@ -1,3 +1,4 @@
+import type { SumShape } from '#app/pages/sums/sum-form.tsx';
 import type { ImageName } from '#content/alt.ts';
 import type { ServiceSection, ServiceSlug } from '#content/schema/service.ts';
 import type { Tone } from './band.tsx';
@@ -12,6 +13,7 @@ export type Shapes = {
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
   testimonials: 'pair' | 'wall';
+  'worked-example': SumShape;
 };
 
 type Kind = ServiceSection['kind'];
@@ -114,7 +116,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink' },
       timeline: { tone: 'chalk', shape: 'rising' },
-      'worked-example': { tone: 'sand' },
+      'worked-example': { tone: 'sand', shape: 'turned' },
       process: { tone: 'mist', shape: 'return' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
       included: { tone: 'sand', paper: { name: 'paper-seo-geo' } },
@@ -142,7 +144,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     hero: { layout: 'flip', tone: 'mist' },
     sections: {
       relay: { tone: 'chalk' },
-      'worked-example': { tone: 'sand' },
+      'worked-example': { tone: 'sand', shape: 'wide' },
       'two-sides': { tone: 'chalk', shape: 'contrast', head: 'stack' },
       capabilities: { tone: 'ink', paper: { name: 'paper-crm' } },
       process: { tone: 'chalk', shape: 'days' },

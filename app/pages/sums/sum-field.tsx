@@ -20,7 +20,7 @@ type SumFieldProps = { input: SumInput; of: PagedSum; view: SumView };
 /** One number to change with its label: typed, or stepped up and down once the island is there. */
 export function SumField({ input, of, view }: SumFieldProps) {
   return (
-    <div className="py-3.5">
+    <div className="sum-row">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
         <label htmlFor={fieldId(of, input.name)} className={cx('leading-snug', soft)}>
           {input.label}
@@ -66,7 +66,7 @@ function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?:
   return (
     <span className="sum-number">
       {before && (
-        <span aria-hidden="true" className={before.length === 1 ? '-mr-0.5' : ''}>
+        <span aria-hidden="true" className={before.length === 1 ? '' : 'mr-1'}>
           {before}
         </span>
       )}
@@ -82,7 +82,7 @@ function Control({ input, of, view, labelledBy }: SumFieldProps & { labelledBy?:
         aria-describedby={`${id}-error`}
       />
       {after && (
-        <span aria-hidden="true" className={cx('whitespace-nowrap', after.length === 1 && '-ml-0.5')}>
+        <span aria-hidden="true" className={cx('whitespace-nowrap', after.length > 1 && 'ml-1')}>
           {after}
         </span>
       )}

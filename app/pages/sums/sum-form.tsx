@@ -14,22 +14,54 @@ type SumFormProps = {
   view: SumView;
   /** Level of the headings within. */
   level: 2 | 3;
+  shape?: SumShape;
   /** Above the fields, beside the slip: the headline. */
   children?: ReactNode;
   /** Before the fields: what is wrong with them as a whole. */
   wrong?: ReactNode;
 };
 
-/** A sum with fields: numbers and the ways on to the left, the slip to the right, what follows from it below those. */
-export function SumForm({ of, view, level, children, wrong }: SumFormProps) {
+/** The numbers left of the slip, right of it, or in two columns above it. */
+export type SumShape = 'beside' | 'turned' | 'wide';
+
+/** Beside the slip, the rows of numbers share the height that it leaves, so that neither side ends in a hole. */
+const shared = 'lg:grid lg:grow lg:auto-rows-fr';
+const shapes = {
+  beside: {
+    all: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto]',
+    numbers: 'flex flex-col',
+    fields: shared,
+    slip: 'lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+    ways: 'flex flex-col gap-8',
+  },
+  turned: {
+    all: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto]',
+    numbers: 'flex flex-col lg:col-start-2',
+    fields: shared,
+    slip: 'lg:sticky lg:top-32 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
+    ways: 'flex flex-col gap-8 lg:col-start-2',
+  },
+  // The heading is the first of eight cells: three of seven numbers stand below it, four beside these.
+  wide: {
+    all: '',
+    numbers: 'lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:gap-x-16',
+    fields: 'lg:contents',
+    slip: '',
+    ways: 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
+  },
+} satisfies Record<SumShape, Record<string, string>>;
+
+/** A sum with fields: its numbers, the slip, then the ways on and what follows from it. */
+export function SumForm({ of, view, level, shape = 'beside', children, wrong }: SumFormProps) {
+  const look = shapes[shape];
   return (
     <SumFrame of={of} view={view}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div>
+      <div className={cx('grid gap-x-16 gap-y-8', look.all)}>
+        <div className={look.numbers}>
           {children}
           <SumHead level={level} />
           {wrong}
-          <div className={cx('divide-y border-y', ruled, 'divide-ink/15 in-[.on-ink]:divide-chalk/25')}>
+          <div className={cx('border-t', look.fields, ruled)}>
             {of.sum.inputs.map((input) => (
               <SumField key={input.name} input={input} of={of} view={view} />
             ))}
@@ -40,12 +72,13 @@ export function SumForm({ of, view, level, children, wrong }: SumFormProps) {
           view={view}
           title={sumWords.answer}
           level={level}
+          wide={shape === 'wide'}
           fieldIds={of.sum.inputs.map(({ name }) => fieldId(of, name))}
-          className="lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className={look.slip}
         />
-        <div className="flex flex-col gap-8 lg:col-start-1 lg:self-stretch">
+        <div className={look.ways}>
           <SumActions view={view} />
-          <p className="lg:mt-auto border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
+          <p className="border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

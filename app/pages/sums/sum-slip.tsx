@@ -8,16 +8,18 @@ type SumSlipProps = {
   view: SumView;
   title: string;
   level: 2 | 3;
+  /** The line beside the arithmetic, instead of above it. */
+  wide?: boolean;
   fieldIds: readonly string[];
   className?: string;
 };
 
 /** The slip of paper: the line as it is drawn, the arithmetic line by line, and the figure that counts. */
-export function SumSlip({ of, view, title, level, fieldIds, className }: SumSlipProps) {
+export function SumSlip({ of, view, title, level, wide = false, fieldIds, className }: SumSlipProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const lines = of.sum.lines.slice(0, of.shownLines);
-  return (
-    <div className={cx('overflow-hidden rounded-xl bg-foam text-ink shadow-float', className)}>
+  const drawn = (
+    <>
       <Heading className="px-5 pt-6 text-xl sm:px-8 sm:pt-7">{title}</Heading>
       {of.chart && view.drawn && (
         <SumChart
@@ -27,7 +29,18 @@ export function SumSlip({ of, view, title, level, fieldIds, className }: SumSlip
           value={view.typed[of.chart.input] ?? ''}
         />
       )}
-      <dl className="figures mt-2">
+    </>
+  );
+  return (
+    <div
+      className={cx(
+        'overflow-hidden rounded-xl bg-foam text-ink shadow-float',
+        wide && 'lg:grid lg:grid-cols-2',
+        className,
+      )}
+    >
+      {wide ? <div>{drawn}</div> : drawn}
+      <dl className={cx('figures', wide ? 'lg:grid' : 'mt-2')}>
         {lines.map(({ name, label }, index) => {
           const last = index === lines.length - 1;
           return (

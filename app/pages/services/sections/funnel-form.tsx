@@ -48,7 +48,7 @@ export function FunnelForm({ of, funnel, view, level, children }: FunnelFormProp
       <div className="mt-6 grid gap-x-16 gap-y-8 border-ink border-t-2 pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <SumHead level={level} />
-          <div className={cx('divide-y border-y', ruled, 'divide-ink/15')}>
+          <div className={cx('border-t', ruled)}>
             {start && <SumField input={start} of={of} view={view} />}
             {worth && <SumField input={worth} of={of} view={view} />}
           </div>

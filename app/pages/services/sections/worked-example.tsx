@@ -7,13 +7,13 @@ import { pagedSum } from '#content/sums/all.ts';
 import type { SectionProps } from './types.ts';
 
 /** Arithmetic in the open, with an example's numbers until somebody puts in her own. */
-export function WorkedExample({ section, page, tone }: SectionProps<'worked-example'>) {
+export function WorkedExample({ section, page, tone, shape = 'beside' }: SectionProps<'worked-example'>) {
   const sum = pagedSum(page, section);
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape="split" className="mb-10 sm:mb-14" />
-        <SumForm of={sum} view={sumView(sum)} level={3} />
+        <SumForm of={sum} view={sumView(sum)} level={3} shape={shape} />
       </Container>
     </Band>
   );
