@@ -27,6 +27,9 @@ export const serviceLabelsSchema = z.object({
   action: word.meta({ title: 'Above what we do, in an example' }),
   system: word.meta({ title: 'Above what software does' }),
   person: word.meta({ title: 'Above what people do' }),
+  unknown: word
+    .default('What could still go wrong')
+    .meta({ title: 'On a field that shows how much is open' }),
   leak: word.meta({ title: 'On a weak place that was found' }),
   repair: word.meta({ title: 'On how it was mended' }),
   asFound: word.meta({ title: 'Above a text before our work' }),

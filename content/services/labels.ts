@@ -11,6 +11,7 @@ export const serviceLabels = define('content/services/labels.ts', serviceLabelsS
   action: 'What we do about it',
   system: 'The system',
   person: 'Your people',
+  unknown: 'What could still go wrong',
   leak: 'Leak',
   repair: 'Repair',
   asFound: 'As found',

@@ -6,7 +6,7 @@ import type { Tone } from './band.tsx';
 /** The ways in which a kind of section can be drawn. The first of each is used where a page names none. */
 export type Shapes = {
   capabilities: 'cells' | 'warmth' | 'feed';
-  process: 'track' | 'stairs' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
+  process: 'track' | 'stairs' | 'descent' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
   included: 'pairs' | 'sheet' | 'receipt';
   'case-studies': 'trio' | 'stagger' | 'peak' | 'turned';
   checklist: 'rota' | 'stations';
@@ -58,7 +58,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     sections: {
       comparison: { tone: 'chalk', head: 'stack' },
       capabilities: { tone: 'sand' },
-      process: { tone: 'chalk', shape: 'stairs' },
+      process: { tone: 'chalk', shape: 'descent' },
       checklist: { tone: 'mist', paper: { name: 'paper-web-development' } },
       included: { tone: 'chalk', shape: 'sheet', head: 'stack' },
       testimonials: { tone: 'sand' },

@@ -3,6 +3,7 @@ import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Days } from './process-days.tsx';
+import { Descent } from './process-descent.tsx';
 import { Gates } from './process-gates.tsx';
 import { Ledger } from './process-ledger.tsx';
 import { Loop, Return } from './process-loop.tsx';
@@ -13,6 +14,7 @@ import type { SectionProps, Steps } from './types.ts';
 const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentType<Steps>> = {
   track: Track,
   stairs: Stairs,
+  descent: Descent,
   days: Days,
   gates: Gates,
   loop: Loop,
@@ -20,7 +22,7 @@ const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentTyp
   ledger: Ledger,
 };
 
-/** The four steps, drawn as what they are: a track, stairs, a month of days, gates, a loop or a list. */
+/** The four steps, drawn as what they are: a track, stairs, what is still open, a month of days, gates, a loop or a list. */
 export function Process({ section, tone, head = 'split', shape = 'track' }: SectionProps<'process'>) {
   const Shape = shapes[shape];
   return (
