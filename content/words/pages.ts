@@ -83,6 +83,8 @@ defineWords(
       moreIncluded: '{count} more in the price',
       moreServices: '{count} more services',
       moreRows: '{count} more in the table',
+      moreListed: '{count} more in the list',
+      moreSteps: '{count} more steps',
     },
   },
   {},

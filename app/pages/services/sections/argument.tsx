@@ -17,18 +17,18 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
             <li
               key={point.title}
               className={cx(
-                'grid gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,4fr)] lg:py-10',
+                'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-10 lg:py-10',
                 ruled,
               )}
             >
               <Sieve left={points.length - index} of={points.length} />
-              <div>
-                <h3 className="text-3xl">{point.title}</h3>
-                <p className="mt-3 max-w-[36em]">{point.text}</p>
+              <div className="max-lg:contents">
+                <h3 className="text-3xl max-lg:self-center">{point.title}</h3>
+                <p className="max-w-[36em] max-lg:col-span-2 lg:mt-3">{point.text}</p>
               </div>
-              <div className="rounded-lg bg-foam p-5 text-ink sm:p-6 lg:self-start">
+              <div className="rounded-lg bg-foam p-4 text-ink max-lg:col-span-2 sm:p-6 lg:self-start">
                 <p className="font-semibold text-sm">{serviceLabels.action}</p>
-                <p className="mt-1.5">{point.action}</p>
+                <p className="mt-1">{point.action}</p>
               </div>
             </li>
           ))}
@@ -39,31 +39,24 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
   );
 }
 
-/** How much is still in the running: each sieve keeps a smaller square of pages. */
+/** How much is still in the running: each sieve keeps a smaller square of pages. A dot is a dash of no length. */
 function Sieve({ left, of }: { left: number; of: number }) {
-  const dots = Array.from({ length: of * of }, (_, index) => ({ x: index % of, y: Math.floor(index / of) }));
   const from = Math.floor((of - left) / 2);
   const inside = (value: number) => value >= from && value < from + left;
+  const dots = (kept: boolean) =>
+    Array.from({ length: of * of }, (_, index) => [index % of, Math.floor(index / of)] as const)
+      .filter(([x, y]) => (inside(x) && inside(y)) === kept)
+      .map(([x, y]) => `M${x * 2 + 1} ${y * 2 + 1}h0`)
+      .join('');
   return (
     <svg
-      viewBox={`0 0 ${of * 20} ${of * 20}`}
-      width={of * 20}
-      height={of * 20}
+      viewBox={`0 0 ${of * 2} ${of * 2}`}
+      strokeLinecap="round"
       aria-hidden="true"
-      className="size-20 lg:size-24"
+      className="size-14 lg:size-24"
     >
-      {dots.map(({ x, y }) => {
-        const kept = inside(x) && inside(y);
-        return (
-          <circle
-            key={`${x}-${y}`}
-            cx={x * 20 + 10}
-            cy={y * 20 + 10}
-            r={kept ? 6.5 : 2.5}
-            className={kept ? (left === 1 ? 'fill-beacon' : 'fill-ink') : 'fill-edge'}
-          />
-        );
-      })}
+      <path d={dots(false)} className="stroke-edge" strokeWidth=".5" />
+      <path d={dots(true)} className={left === 1 ? 'stroke-beacon' : 'stroke-ink'} strokeWidth="1.3" />
     </svg>
   );
 }

@@ -2,6 +2,8 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { say } from '#content/say.ts';
 import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
@@ -87,18 +89,38 @@ function Rows({ items }: Items) {
   );
 }
 
+/** How many of an index stand open on a phone. */
+const open = 3;
+
 function Index({ items }: Items) {
+  const rest = items.slice(open);
   return (
-    <ul className="mt-10 sm:mt-14">
+    <div className={cx('mt-8 border-b sm:mt-14', ruled)}>
+      <Big items={items.slice(0, open)} />
+      {rest.length > 0 && (
+        <PhoneFold
+          label={say('{count} more in the list', { count: rest.length })}
+          className={cx('max-md:border-t', ruled)}
+        >
+          <Big items={rest} />
+        </PhoneFold>
+      )}
+    </div>
+  );
+}
+
+function Big({ items }: Items) {
+  return (
+    <ul>
       {items.map((item) => (
         <li
           key={item.title}
           className={cx(
-            'grid gap-x-16 gap-y-2 border-t py-6 last:border-b md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
+            'grid gap-x-16 gap-y-2 border-t py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center md:py-6',
             ruled,
           )}
         >
-          <h3 className="text-4xl leading-none">{item.title}</h3>
+          <h3 className="text-4xl leading-none max-md:text-3xl">{item.title}</h3>
           <p className="max-w-[34em] text-lg">{item.text}</p>
         </li>
       ))}

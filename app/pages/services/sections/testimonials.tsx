@@ -1,4 +1,4 @@
-import { Band, isDark } from '#app/pages/services/band.tsx';
+import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { ReviewLogo } from '#app/pages/shared/review-logo.tsx';
 import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
@@ -24,7 +24,7 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} />
-        <Shape reviews={reviews} stars={section.stars} dark={isDark(tone)} />
+        <Shape reviews={reviews} stars={section.stars} labelledBy={`${section.id}-title`} />
         <AboutReviews reviews={reviews} className="mt-6 text-sm" />
       </Container>
     </Band>
@@ -49,23 +49,7 @@ function Quote({ review, stars, size = 'text-lg', className }: QuoteProps) {
   );
 }
 
-type ShapeProps = { reviews: Testimonial[]; stars: boolean; dark: boolean };
-
-function Pair({ reviews, stars }: ShapeProps) {
-  return (
-    <div className="mt-10 grid items-start gap-4 text-ink sm:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
-      {reviews.map((review, index) => (
-        <Quote
-          key={review.id}
-          review={review}
-          stars={stars}
-          size={index === 0 ? 'text-xl leading-snug! sm:text-2xl' : 'text-lg'}
-          className={cx('rounded-xl bg-foam p-6 sm:p-10', index > 0 && 'lg:mt-16')}
-        />
-      ))}
-    </div>
-  );
-}
+type ShapeProps = { reviews: Testimonial[]; stars: boolean; labelledBy: string };
 
 function Single({ reviews, stars }: ShapeProps) {
   return reviews.map((review) => (
@@ -79,20 +63,42 @@ function Single({ reviews, stars }: ShapeProps) {
   ));
 }
 
-const wall = ['lg:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'];
+const walls = {
+  pair: {
+    all: 'sm:items-start lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+    loud: 'text-xl leading-snug! sm:text-2xl',
+    pad: 'sm:p-10',
+    each: ['bg-foam', 'bg-foam lg:mt-16'],
+  },
+  wall: {
+    all: 'lg:grid-cols-2 lg:grid-rows-2',
+    loud: 'text-xl leading-snug! sm:text-3xl',
+    pad: 'sm:p-9',
+    each: ['lg:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
+  },
+};
 
-function Wall({ reviews, stars }: ShapeProps) {
-  return (
-    <div className="mt-10 grid gap-4 sm:mt-12 lg:grid-cols-2 lg:grid-rows-2 lg:gap-5">
-      {reviews.map((review, index) => (
-        <Quote
-          key={review.id}
-          review={review}
-          stars={stars}
-          size={index === 0 ? 'text-xl leading-snug! sm:text-3xl' : 'text-lg'}
-          className={cx('rounded-xl p-6 sm:p-9', wall[index])}
-        />
-      ))}
-    </div>
-  );
-}
+/** Two of different weight, or three on a wall; on phones a row that is pushed along. */
+const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
+  function Wall({ reviews, stars, labelledBy }: ShapeProps) {
+    return (
+      <ul
+        aria-labelledby={labelledBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+        tabIndex={0}
+        className={cx('mt-8 gap-4 text-ink max-sm:rail sm:mt-12 sm:grid lg:gap-5', look.all)}
+      >
+        {reviews.map((review, index) => (
+          <li key={review.id} className={cx('flex rounded-xl p-6', look.pad, look.each[index])}>
+            <Quote
+              review={review}
+              stars={stars}
+              size={index === 0 ? look.loud : 'text-lg'}
+              className="grow"
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  };
+const [Pair, Wall] = [wallOf(walls.pair), wallOf(walls.wall)];
