@@ -23,7 +23,7 @@ export const buddhaBrands: CaseStudy = define(
     team: '3 specialists',
     palette: 'buddha-brands',
 
-    results: ['65% revenue growth in six months', '50% more orders placed', '25% lower ad cost per order'],
+    results: ['65% revenue growth in six months', '50% more orders a month', '25% lower ad cost per order'],
     keyMetrics: [
       {
         percentage: '65%',

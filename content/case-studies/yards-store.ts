@@ -23,11 +23,7 @@ export const yardsStore: CaseStudy = define(
     team: '2 specialists',
     palette: 'yards-store',
 
-    results: [
-      '40% more online orders',
-      '57% less time on order admin',
-      '31% of orders collected in the shop',
-    ],
+    results: ['40% more online orders', '57% less order admin a week', '31% of orders collected in the shop'],
     keyMetrics: [
       {
         percentage: '40%',

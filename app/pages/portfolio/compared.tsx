@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
 type ComparedProps = Pick<CaseStudy['keyMetrics'][number], 'before' | 'after'> & {
@@ -20,13 +21,18 @@ export function Compared({ before, after, on }: ComparedProps) {
   if (on === 'card' && values.includes(0)) return null;
   const most = Math.max(...values, 1);
   const look = looks[on];
+  const { study } = portfolioText;
   return (
     <span
       aria-hidden="true"
-      className={cx('figures grid grid-cols-[1fr_max-content] items-center gap-x-3 gap-y-1.5', look.all)}
+      className={cx(
+        'figures grid grid-cols-[max-content_1fr_max-content] items-center gap-x-3 gap-y-1.5',
+        look.all,
+      )}
     >
       {[before, after].map((text, index) => (
         <Fragment key={index === 0 ? 'before' : 'after'}>
+          <span className={cx(index === 0 && look.before)}>{index === 0 ? study.before : study.after}</span>
           <svg
             aria-hidden="true"
             viewBox="0 0 100 1"
