@@ -136,7 +136,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   journey: {
     id: 'journey',
     title: 'The journey, 2019 to 2025',
-    lead: 'What each year added to the way we work.',
+    lead: 'What each year added to the way we work. A year goes on the line once it is over.',
     events: [
       {
         year: '2019',

@@ -10,7 +10,7 @@ export const careers = define(
     hero: {
       title: 'Work with us',
       intro:
-        'Three fields are enough: your name, your email address and one piece of work. Nobody asks for a covering letter.',
+        'Three of the five fields are enough: your name, your email address and one piece of work. Nobody asks for a covering letter.',
     },
     fields: {
       name: 'Your name',

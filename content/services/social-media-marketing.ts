@@ -143,7 +143,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
         id: 'strategy',
         layout: 'grid',
         title: 'Six parts of the strategy',
-        lead: 'Not every business needs all of them at once. We say which two to begin with.',
+        lead: 'Everybody begins with the first two. The other four join when there is a reason for each.',
         items: [
           {
             title: 'Choosing the networks',

@@ -31,7 +31,7 @@ export function Team() {
           {team.members.map((member) => (
             <li
               key={member.id}
-              className="reveal grid content-start overflow-hidden rounded-xl bg-foam max-sm:w-[min(76%,19rem)]! sm:grid-cols-[11rem_minmax(0,1fr)] sm:content-stretch"
+              className="reveal grid content-start overflow-hidden rounded-xl bg-foam max-sm:w-[min(70%,19rem)]! sm:grid-cols-[11rem_minmax(0,1fr)] sm:content-stretch"
             >
               <div className={hasPortrait(member) ? undefined : 'bg-sand-deep max-sm:aspect-[5/4]'}>
                 {member.portrait ? (
