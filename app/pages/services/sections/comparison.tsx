@@ -46,7 +46,7 @@ function Rows({ section, rows, again = false }: RowsProps) {
     <table className="w-full table-fixed border-collapse text-left max-md:block">
       {/* Both tables share their columns, whether a head is seen or not. */}
       <colgroup>
-        <col className="w-[19%]" />
+        <col className="w-[23%] lg:w-[19%]" />
       </colgroup>
       <thead className={again ? 'sr-only' : 'max-md:sr-only'}>
         <tr>

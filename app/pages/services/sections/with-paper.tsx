@@ -11,19 +11,19 @@ type WithPaperProps = {
   children: ReactNode;
 };
 
-/** Heading and list beside a drawing that shows them; on narrow screens it stands between the two. */
+/** Heading and list beside a drawing that shows them; on tablets beside the heading, on phones between the two. */
 export function WithPaper({ section, paper: { name, right = false }, children }: WithPaperProps) {
   return (
     <div
       className={cx(
-        'grid gap-x-16 lg:grid-rows-[auto_1fr]',
+        'grid items-center gap-x-10 md:max-lg:grid-cols-[minmax(0,1fr)_20rem] md:max-lg:*:last:col-span-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16',
         right ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
       )}
     >
       <SectionHead section={section} />
       <div
         className={cx(
-          'overflow-hidden rounded-xl max-lg:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:self-center',
+          'overflow-hidden rounded-xl max-md:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:self-center',
           right ? 'lg:col-start-2' : 'lg:col-start-1',
         )}
       >
