@@ -25,15 +25,16 @@ const onPhone = (hour: Hour, moment: Moment) =>
 /** The site itself in one window, whole from its menu to its sea: what a phone before it would hide is the point. */
 export function thisSite(): string {
   const { width, height } = standingSize;
-  const [x, y, page, tall] = [44, 40, 1024, 806];
-  const scale = (width - x) / page;
+  const [y, page, tall] = [40, 1024, 806];
+  const scale = width / page;
   const seen = { id: 'ts-b', address: 'foreshore.example', page: homeMiddle(day, drawnMoment(12, 30), 760) };
   return drawing(
     width,
     height,
-    shadow('ts-s1', x, y, width - x + 60, tall * scale, 22, '#04222b', 0.8),
+    // It fades before the picture's edges, which the window stands against.
+    shadow('ts-s1', 40, y, width - 80, tall * scale, 22, '#04222b', 0.8),
     at(
-      x,
+      0,
       y,
       scale,
       browser({ ...seen, tone: 'light', x: 0, y: 0, width: page, height: tall, pageWidth: page }),

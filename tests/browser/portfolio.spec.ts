@@ -77,13 +77,18 @@ test('no picture of a card is cut, and no ground is seen beside it, beside anoth
   }
 });
 
-test('a study shows its website whole in the first view, up to the edge of the window', async ({ page }) => {
+test('a study shows its website whole in the first view, up to the edge of the window, our own within the column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { id } of caseStudies) {
     await page.goto(`/portfolio/${id}`);
     const picture = await page.locator('main header img').boundingBox();
     expect(picture && picture.y + picture.height, id).toBeLessThanOrEqual(800);
-    expect(picture && picture.x + picture.width, id).toBeCloseTo(1280, 0);
+    // Its gauge stands at its right edge: there, nothing may be cut.
+    const header = await page.locator('header a[href="/book-discovery-call"]').first().boundingBox();
+    const edge = id === 'this-site' ? header && header.x + header.width : 1280;
+    expect(picture && picture.x + picture.width, id).toBeCloseTo(edge ?? 0, 0);
   }
 });
 

@@ -98,7 +98,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             {toPicture ? portfolioText.study.seeTide : portfolioText.study.visit}
           </LinkButton>
         </div>
-        <div className={cx('lg:col-span-7', free && `${toTheEdge} lg:mt-3`)}>
+        <div className={cx('lg:col-span-7', free && 'lg:mt-3', free && !ownSite && toTheEdge)}>
           <StudyPicture
             study={study}
             sizes="(min-width: 64rem) 57vw, (min-width: 40rem) 96vw, 92vw"
