@@ -16,7 +16,8 @@ const texts = {
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
-  'panorama-buddha-brands': 'A tea tin, an amber bottle, a jar and candles on a long table at sunrise',
+  'panorama-buddha-brands':
+    'A candle, a tea tin, an amber bottle, a jar of balm and a cup of tea on a long table at sunrise',
   'panorama-yards-store':
     'A shirt, a hoodie on lime, a trainer, a cap and trousers, each on its own colour with its stock',
   'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',

@@ -4,6 +4,8 @@ import { text } from '#art/kit/type.ts';
 import { panel, risingLine, stage, tick } from './stage.ts';
 
 const night = '#12253a';
+/** Tuesday’s backup is the one that the week’s list says was restored and read. */
+const tried = 1;
 const edge = { stroke: '#34495f', 'stroke-width': 1.6 } as const;
 
 /** Website management: what is watched, what was done this week, what is kept safe. */
@@ -58,19 +60,25 @@ export function websiteManagement(): string {
     ]),
     panel('wm-c', 48, 600, 448, 236, night, 18),
     box(48, 600, 448, 236, 18, 'none', edge),
-    text(84, 656, 'Last seven backups', 30, h.chalk, { family: 'display', weight: 600 }),
+    text(84, 656, 'Seven backups, one tried', 30, h.chalk, { family: 'display', weight: 600 }),
     ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].flatMap((day, i) => [
-      box(84 + i * 54, 688, 44, 66, 8, i === 1 ? h.beacon : '#24506a'),
-      rect(94 + i * 54, 702, 24, 5, '#fff', { opacity: 0.6 }),
-      rect(94 + i * 54, 713, 24, 5, '#fff', { opacity: 0.35 }),
-      text(106 + i * 54, 802, day, 25, h.mist, { anchor: 'middle' }),
+      box(84 + i * 54, 688, 44, 66, 8, i === tried ? '#8fd3cf' : '#24506a'),
+      i === tried
+        ? tick(106 + i * 54, 721, 16, '#8fd3cf', h.ink)
+        : rect(94 + i * 54, 702, 24, 5, '#fff', { opacity: 0.6 }) +
+          rect(94 + i * 54, 713, 24, 5, '#fff', { opacity: 0.35 }),
+      text(106 + i * 54, 802, day, 25, i === tried ? h.chalk : h.mist, {
+        anchor: 'middle',
+        weight: i === tried ? 700 : 400,
+      }),
     ]),
     panel('wm-d', 520, 600, 632, 236, h.beacon, 18),
     text(556, 656, '14:02 Form stopped', 30, '#5a1c0a', { weight: 600 }),
-    text(556, 738, '14:09', 72, h.ink, { family: 'display', weight: 700, tracking: -1.4 }),
-    text(756, 737, 'fixed', 44, h.ink, { family: 'display', weight: 600 }),
-    stroke('M556 772H1116', '#8a2a10', 3, { opacity: 0.5 }),
-    stroke('M556 772H716', h.ink, 8),
-    text(556, 814, 'You were told at 14:04', 28, '#5a1c0a', { weight: 600 }),
+    text(990, 738, '14:09', 72, h.ink, { family: 'display', weight: 700, tracking: -1.4, anchor: 'end' }),
+    text(1116, 737, 'fixed', 44, h.ink, { family: 'display', weight: 600, anchor: 'end' }),
+    // From the fault to its end, with the minute of the message: 2 of 7.
+    stroke('M556 772H1116', h.ink, 6),
+    ...[556, 716, 1116].map((x) => circle(x, 772, 11, h.ink, { stroke: h.beacon, 'stroke-width': 4 })),
+    text(700, 816, 'You were told at 14:04', 28, '#5a1c0a', { weight: 600 }),
   );
 }

@@ -105,6 +105,20 @@ export function candle() {
   ].join('');
 }
 
+/** The tea itself, still hot. */
+export function cup() {
+  const steam = (x: number) => `M${x} -76C${x - 10} -90 ${x + 10} -100 ${x} -116`;
+  return [
+    ellipse(0, -4, 66, 9, '#d8e0cf'),
+    ellipse(0, -6, 46, 5, '#b9c7ae'),
+    stroke('M42 -54C70 -56 68 -22 32 -22', c.sage, 8),
+    path('M-46 -64H46C46 -24 28 -6 0 -6S-46 -24 -46 -64Z', c.sage),
+    ellipse(0, -64, 46, 8, '#8fa684'),
+    ellipse(0, -63, 39, 5.6, '#9a5a2c'),
+    stroke(steam(-12) + steam(14), c.cream, 3.4, { opacity: 0.75 }),
+  ].join('');
+}
+
 /** Sunrise behind hills, in an arch of w × h whose foot is at (0, 0). */
 export function arch(id: string, w: number, h: number) {
   const r = w / 2;

@@ -1,7 +1,7 @@
 import { contact } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
 import { at, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
-import { candle, dropper, glazes, jar, tin } from './buddha-goods.ts';
+import { candle, cup, dropper, glazes, jar, tin } from './buddha-goods.ts';
 
 type Still = { id: string; width: number; height: number; lines: { top: number; count: number } };
 
@@ -54,7 +54,7 @@ export function tableTop({ id, width, height, edge, bow, bends: [left, right], g
   );
 }
 
-const goods = { tin, dropper, jar, candle };
+const goods = { tin, dropper, jar, candle, cup };
 
 /** Products on the table, each with the shadow that it casts: which, where its foot stands, its size, the shadow's reach. */
 export function onTable(

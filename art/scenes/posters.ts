@@ -3,7 +3,7 @@ import { at, clipBox, drawing, ellipse, group, rect } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
 import { arch } from './buddha-goods.ts';
 import { onTable, tableTop, wall } from './buddha-table.ts';
-import { plan } from './chartford-plan.ts';
+import { legend, plan } from './chartford-plan.ts';
 import { house } from './den-house.ts';
 import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments.ts';
 
@@ -101,7 +101,7 @@ export function denPoster(): string {
 
 /** The plots of a village from above. */
 export function chartfordPoster(): string {
-  return drawing(w, h, rect(0, 0, w, h, '#b9d0a8'), at(-6, -790, 3.1, plan()));
+  return drawing(w, h, rect(0, 0, w, h, '#b9d0a8'), at(-6, -790, 3.1, plan()), at(48, 776, 2.5, legend()));
 }
 
 /** What sells out in minutes, thrown down on the label's pink. */

@@ -4,7 +4,7 @@ import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** AI lead generation on a phone: visits flow down into an inbox of the best, the next and the last. */
+/** AI lead generation on a phone: visits flow down into an inbox of the best, with what to do on a line of its own, the next and the last. */
 export function aiLeadGenerationNarrow(): string {
   const random = scatter(42);
   const flow = Array.from({ length: 13 }, (_, i) => {
@@ -24,7 +24,7 @@ export function aiLeadGenerationNarrow(): string {
     const low = score < 50;
     const ink = low ? '#6d7b87' : h.ink;
     return [
-      top ? slip('al-top', 12, y, 366, 70, '#fff8f3', 10) + box(12, y, 5, 70, 2.5, h.beacon) : '',
+      top ? slip('al-top', 12, y, 366, 94, '#fff8f3', 10) + box(12, y, 5, 94, 2.5, h.beacon) : '',
       at(
         60 - 31 * 0.68,
         y + 35 - 31 * 0.68,
@@ -41,7 +41,7 @@ export function aiLeadGenerationNarrow(): string {
       text(94, y + 29, name, top ? 15.5 : 16.5, ink, { family: 'display', weight: 600 }),
       text(94, y + 53, note, 13.5, low ? '#6d7b87' : h.slate),
       top
-        ? pill(288, y + 8, 82, 27, 'Call today', h.beacon, h.ink, 13.5)
+        ? pill(94, y + 60, 92, 26, 'Call today', h.beacon, h.ink, 13.5)
         : text(352, y + 31, when, 14, h.slate, { weight: 500, anchor: 'end' }),
     ].join('');
   };
@@ -55,9 +55,9 @@ export function aiLeadGenerationNarrow(): string {
     stroke('M272 85v11M268 92l4 5 4 -5', h.tide, 1.8),
     text(350, 96, 'Best first', 15, h.tide, { weight: 600, anchor: 'end' }),
     rect(24, 111, 342, 1.1, h.sand),
-    row(next, 196),
-    line(40, 262, 350, 262, h.sand, 1.1),
-    row(last, 259),
-    row(best, 126),
+    row(next, 205),
+    line(40, 270, 350, 270, h.sand, 1.1),
+    row(last, 263),
+    row(best, 118),
   );
 }

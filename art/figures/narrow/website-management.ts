@@ -45,9 +45,7 @@ export function websiteManagementNarrow(): string {
     text(360, 277, 'You were told at 14:04', 14.5, '#5a1c0a', { weight: 600, anchor: 'end' }),
     text(30, 314, '14:09', 30, h.ink, { family: 'display', weight: 700, tracking: -1 }),
     text(114, 313, 'fixed', 20, h.ink, { family: 'display', weight: 600 }),
-    stroke('M206 306H358', '#8a2a10', 2, { opacity: 0.5 }),
-    stroke('M206 306H249', h.ink, 4.4),
-    circle(249, 306, 5, h.ink),
-    circle(358, 306, 5, h.ink),
+    stroke('M206 306H356', h.ink, 3),
+    ...[206, 249, 356].map((x) => circle(x, 306, 5.5, h.ink, { stroke: h.beacon, 'stroke-width': 2 })),
   );
 }

@@ -5,9 +5,9 @@ import { arch, c, glazes, jar, lotus } from '#art/scenes/buddha-goods.ts';
 
 const address = 'buddha-brands.example';
 
-const ground = (id: string, height: number) =>
-  linear(`${id}-bg`, [0, 0], [1, 1], [0, '#2f5440'], [0.6, c.moss], [1, '#162a1f']) +
-  rect(0, 0, 400, height, `url(#${id}-bg)`);
+const ground =
+  linear('bn-bg', [0, 0], [1, 1], [0, '#2f5440'], [0.6, c.moss], [1, '#162a1f']) +
+  rect(0, 0, 400, 500, 'url(#bn-bg)');
 
 const head = () =>
   [
@@ -35,7 +35,7 @@ export function buddhaBrandsNarrow(): string {
     text(24, 421, 'Ember balm', 29, c.moss, { family: 'serif', weight: 400, tracking: -0.6 }),
     text(366, 420, '£18.00', 22, c.ink, { weight: 600, anchor: 'end' }),
   ].join('');
-  return portrait({ id: 'bn', address, shade: '#0a140e', ground: ground('bn', 500), page });
+  return portrait({ id: 'bn', address, shade: '#0a140e', ground, page });
 }
 
 /** The same lying down, where several projects stand together. */
@@ -57,5 +57,9 @@ export function buddhaPosterNarrow(): string {
     ellipse(306, 222, 78, 6, '#5a3c1d', { opacity: 0.32 }),
     at(302, 222, 0.98, jar()),
   ].join('');
-  return landscape({ id: 'bpn', address, shade: '#0a140e', ground: ground('bpn', 300), page });
+  // Below it the card goes on in the same green.
+  const fading =
+    linear('bpn-bg', [0, 0], [0, 1], [0, '#355c47'], [0.8, c.moss], [1, c.moss]) +
+    rect(0, 0, 400, 300, 'url(#bpn-bg)');
+  return landscape({ id: 'bpn', address, shade: '#0a140e', ground: fading, page });
 }
