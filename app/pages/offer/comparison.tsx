@@ -1,3 +1,4 @@
+import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
@@ -12,7 +13,7 @@ type ComparisonProps = { state: Exclude<OfferState, 'ended'> };
 /** A bill: the parts with their usual prices, the offer’s price against them, and how the saving is counted. */
 export function Comparison({ state }: ComparisonProps) {
   const { market, price, states } = summerOffer;
-  const { bill, priceLabel } = states[state];
+  const { bill, button, priceLabel } = states[state];
   const past = isOver(state);
   return (
     <Section tone="sand" id="comparison" labelledBy="comparison-title">
@@ -44,9 +45,9 @@ export function Comparison({ state }: ComparisonProps) {
                   <tr key={item.label} className="border-sand-deep border-b align-top">
                     <th scope="row" className="py-3.5 text-left font-semibold">
                       {item.label}
-                      <span className="block max-w-[30em] font-normal text-ink-soft text-sm max-sm:-mr-33">
+                      <p className="max-w-[30em] font-normal text-ink-soft text-sm max-sm:-mr-33">
                         {item.included}
-                      </span>
+                      </p>
                     </th>
                     <Amounts pounds={item.price} className="py-3.5 pl-3 text-right sm:pl-8" />
                   </tr>
@@ -87,6 +88,11 @@ export function Comparison({ state }: ComparisonProps) {
             <p className="mt-6 max-w-[34em] text-sm">{market.basis}</p>
             {market.sample && <p className="mt-3 max-w-[34em] text-sm">{market.sampleNote}</p>}
             {past && <p className="mt-3 font-semibold text-sm">{priceLabel}</p>}
+            <p className="mt-6">
+              <LinkButton href="#enquiry" tone={past ? 'outline' : 'beacon'}>
+                {button}
+              </LinkButton>
+            </p>
           </div>
         </div>
       </Container>

@@ -14,7 +14,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
   const text = states[state];
   return (
     <Section
-      tone={state === 'ended' ? 'sand' : 'mist'}
+      tone="sand"
       id="enquiry"
       labelledBy="enquiry-title"
       className={state === 'ended' ? 'py-14! lg:py-20!' : undefined}
@@ -43,6 +43,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
                 </a>
               </li>
             </ul>
+            {state === 'open' && <NextSteps />}
             <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-spray/60 sm:h-28" />
           </div>
           <div
@@ -70,5 +71,23 @@ export function Enquiry({ state, view }: EnquiryProps) {
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** What follows a claim, said before it is made; on narrow screens the form itself comes first. */
+function NextSteps() {
+  const { form, states } = summerOffer;
+  return (
+    <div className="mt-9 max-lg:hidden">
+      <h3 className="text-xl">{form.nextTitle}</h3>
+      <ol className="mt-4 grid gap-5">
+        {states.open.thanks.nextSteps.map((step) => (
+          <li key={step.title} className="border-spray/35 border-l-2 pl-5">
+            <p className="font-semibold">{step.title}</p>
+            <p className="text-mist text-sm">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -27,7 +27,8 @@ export function OfferHero({ view }: { view: OfferView }) {
           <Extended />
         </p>
       )}
-      <div className="relative isolate">
+      {/* The card of a running offer reaches into the band below, and lies above it. */}
+      <div className={cx('relative isolate', !ended && 'z-10')}>
         <Container
           className={cx(
             'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',

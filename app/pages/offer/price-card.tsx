@@ -1,4 +1,6 @@
+import { Badge } from '#app/ui/eyebrow.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { serviceLabels } from '#content/services/labels.ts';
 import { isOver, type OfferState } from '#domain/offer/period.ts';
 import { BigPrice } from './big-price.tsx';
 import { BoldWithin } from './bold-within.tsx';
@@ -54,7 +56,10 @@ function Bars({ state }: { state: Exclude<OfferState, 'ended'> }) {
   const { market, price, states } = summerOffer;
   return (
     <div className="grid gap-2.5">
-      <p className="font-semibold">{market.totalLabel}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold">
+        {market.totalLabel}
+        {market.sample && <Badge>{serviceLabels.sample}</Badge>}
+      </p>
       <Shares parts={market.items.map((item) => item.price)} of={market.total} tints={tints} />
       <p className="mt-1 font-semibold">{states[state].bill.price}</p>
       <Shares parts={[price]} of={market.total} tints={[isOver(state) ? 'fill-sand-deep' : 'fill-beacon']} />
