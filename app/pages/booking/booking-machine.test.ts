@@ -212,7 +212,12 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
     { type: 'refused', ...refusal },
     { sending: false, ...refusal, focus: { on: 'error' } },
   ],
-  ['neither booked nor asked for', sending, { type: 'failed' }, { sending: false, failed: true }],
+  [
+    'neither booked nor asked for: what else can be done is brought up',
+    sending,
+    { type: 'failed' },
+    { sending: false, failed: true, focus: { on: 'booking-message' } },
+  ],
 ];
 
 it.each(table)('%s', (_, state, event, difference) => {

@@ -85,7 +85,7 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
       return { ...state, sending: false, message, fields, failed: false, focus: { on: 'error' } };
     }
     case 'failed':
-      return { ...state, ...noAnswer, sending: false, failed: true };
+      return { ...state, ...noAnswer, sending: false, failed: true, focus: { on: 'booking-message' } };
   }
 }
 

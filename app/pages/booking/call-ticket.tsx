@@ -42,9 +42,7 @@ export function CallTicket({ date, time, tide, struck = false, facts, children }
         </p>
       )}
       <div className="relative mt-3 text-sm">{facts}</div>
-      {children && (
-        <div className="relative mt-4 border-ink/15 border-t pt-4 sm:mt-5 sm:pt-5">{children}</div>
-      )}
+      <div className="relative mt-4 border-ink/15 border-t pt-4 empty:hidden sm:mt-5 sm:pt-5">{children}</div>
     </div>
   );
 }

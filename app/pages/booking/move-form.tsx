@@ -31,7 +31,7 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         {text.move.confirmTitle}
       </h2>
       <FormMessage view={view} state={state} />
-      <div className="grid max-w-[57rem] gap-5 sm:grid-cols-2 sm:gap-x-8">
+      <div className="grid max-w-[57rem] items-start gap-5 sm:grid-cols-2 sm:gap-x-8">
         {moving.fromText && (
           <div className="rounded-lg bg-sand p-5">
             <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.move.from}</h3>

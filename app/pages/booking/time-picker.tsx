@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 
 /** The times of a day, or the places that they will take: groups share the columns, and each begins a row. */
 const columns =
-  '-m-1 grid max-h-[36rem] grid-cols-2 gap-2.5 overflow-y-auto p-1 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
+  '-m-1.5 grid max-h-[36rem] grid-cols-2 gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
 
 const known = [
   ...(['date', 'time', 'loading', 'slots', 'mode', 'missed'] as const),
