@@ -3,6 +3,7 @@ import { contact } from '#content/contact.ts';
 import { bookAfterThanks } from './booking-page.ts';
 import { beyondMinimumFill, expect, expectAccessible, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { expectTextsWhole } from './whole-texts.ts';
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -52,6 +53,7 @@ test('an enquiry in three steps, from the first field to a booking that is fille
   await fillStepOne(page, email);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expectAccessible(page);
+  await expectTextsWhole(page);
   await fillStepTwo(page);
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '100');
   await message(page).fill('We sell garden rooms and want more enquiries.');

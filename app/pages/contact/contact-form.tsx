@@ -64,7 +64,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
         >
           {buttons.next}
         </Button>
-        <Button type="submit" data-send size="lg" className="contact-send ml-auto max-sm:flex-1">
+        <Button type="submit" data-send size="lg" className="contact-send ml-auto max-sm:flex-1 max-sm:px-4">
           <span data-send-text>{buttons.send}</span>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { SentView } from '#app/pages/forms/form-view.ts';
-import { SentBooking, SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentBooking, SentHead, SentSpread } from '#app/pages/forms/sent-parts.tsx';
 import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
@@ -8,11 +8,10 @@ import { contact } from '#content/contact.ts';
 export function ContactSent({ sent }: { sent: SentView | null }) {
   const { thanks } = contact;
   return (
-    <div className="grid grid-cols-1 gap-9">
-      <div>
-        <SentHead level={1} title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />
-      </div>
-      <SentSteps level={2} title={thanks.nextTitle} steps={thanks.next} />
+    <SentSpread
+      head={<SentHead level={1} title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />}
+      steps={<SentSteps level={2} title={thanks.nextTitle} steps={thanks.next} />}
+    >
       <SentBooking booking={thanks.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">
         {thanks.links.map((link) => (
@@ -21,6 +20,6 @@ export function ContactSent({ sent }: { sent: SentView | null }) {
           </LinkButton>
         ))}
       </p>
-    </div>
+    </SentSpread>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import type { SentView } from './form-view.ts';
 
 type SentHeadProps = {
@@ -33,15 +35,30 @@ export function SentHead({ level = 2, title, text, sent, className }: SentHeadPr
   );
 }
 
+type SentSpreadProps = { head: ReactNode; steps: ReactNode; children: ReactNode };
+
+/** Thanks on a card: below their words what comes next, and beside that what can be done now. */
+export function SentSpread({ head, steps, children }: SentSpreadProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-2">
+      <div className="lg:col-span-2">{head}</div>
+      {steps}
+      <div className="grid content-start gap-9">{children}</div>
+    </div>
+  );
+}
+
 type SentBookingProps = {
   booking: { text: string; label: string; to: string };
   sent: SentView | null;
+  /** Where it lies on the water, whose colour it has otherwise. */
+  afloat?: boolean;
 };
 
 /** The link to a booking, with the form filled in. The island adds the reference to its own copy. */
-export function SentBooking({ booking, sent }: SentBookingProps) {
+export function SentBooking({ booking, sent, afloat = false }: SentBookingProps) {
   return (
-    <div className="rounded-lg bg-mist p-5 sm:p-6">
+    <div className={cx('rounded-lg p-5 sm:p-6', afloat ? 'bg-foam' : 'bg-mist')}>
       <p className="mb-4 max-w-[30em] font-semibold">{booking.text}</p>
       <LinkButton data-sent-booking href={sent ? `${booking.to}?from=${sent.from}` : booking.to} icon="arrow">
         {booking.label}

@@ -1,5 +1,5 @@
 import type { SentView } from '#app/pages/forms/form-view.ts';
-import { SentBooking, SentHead } from '#app/pages/forms/sent-parts.tsx';
+import { SentBooking, SentHead, SentSpread } from '#app/pages/forms/sent-parts.tsx';
 import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { navigation } from '#content/navigation.ts';
@@ -13,11 +13,10 @@ export function EnquirySent({ state, sent }: EnquirySentProps) {
   const { states, form } = summerOffer;
   const { title, text, nextSteps } = states[state].thanks;
   return (
-    <div className="grid grid-cols-1 gap-9">
-      <div>
-        <SentHead level={3} title={title} text={text} className="text-3xl" />
-      </div>
-      <SentSteps level={3} title={form.nextTitle} steps={nextSteps} />
+    <SentSpread
+      head={<SentHead level={3} title={title} text={text} className="text-3xl" />}
+      steps={<SentSteps level={3} title={form.nextTitle} steps={nextSteps} />}
+    >
       <SentBooking booking={form.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">
         <LinkButton href="/portfolio" tone="outline">
@@ -27,6 +26,6 @@ export function EnquirySent({ state, sent }: EnquirySentProps) {
           {navigation.home.label}
         </LinkButton>
       </p>
-    </div>
+    </SentSpread>
   );
 }

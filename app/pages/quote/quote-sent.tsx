@@ -13,7 +13,7 @@ export function QuoteSent({ sent }: { sent: SentView | null }) {
         <div>
           <SentHead level={1} title={thanks.title} text={thanks.text} className="max-w-[11em] text-4xl" />
         </div>
-        <SentBooking booking={thanks.booking} sent={sent} />
+        <SentBooking booking={thanks.booking} sent={sent} afloat />
         <p>
           <LinkButton href={thanks.home.to} tone="outline">
             {thanks.home.label}
