@@ -6,7 +6,7 @@ const link = 'underline underline-offset-4';
 export function TideWords() {
   const { source } = shore;
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-5 lg:grid-cols-[1fr_auto] lg:items-end">
+    <div className="mt-5 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-5 lg:grid-cols-[1fr_auto] lg:items-end print:hidden">
       <div>
         <h2 className="text-2xl">{shore.title}</h2>
         <p className="mt-2 max-w-[38rem] text-sm">

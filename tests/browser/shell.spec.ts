@@ -92,6 +92,19 @@ test('on paper the bar stands on the first sheet alone, and the banner on none',
   await expect(page.locator('header').first()).toHaveCSS('position', 'absolute');
 });
 
+test('on paper the foot says who it comes from, in words that need no dark ground', async ({ page }) => {
+  await page.goto('/about');
+  const foot = page.getByRole('contentinfo');
+  await page.emulateMedia({ media: 'print' });
+  await expect(foot.getByText('hello@foreshore.example')).toBeVisible();
+  await expect(page.locator('#tide')).toBeHidden();
+  await expect(foot.getByRole('textbox')).toBeHidden();
+  await expect(foot).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  for (const words of [foot, foot.getByText('hello@foreshore.example')])
+    await expect(words).toHaveCSS('color', colour);
+});
+
 for (const scripts of [true, false]) {
   test.describe(`the colours, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });

@@ -8,14 +8,14 @@ type YourSumProps = { sum: AskedSum; view: LeadFormView };
 export function YourSum({ sum: { carried }, view }: YourSumProps) {
   const { quote: words } = sumWords;
   if (!carried)
-    return <p className="mb-6 max-w-[40em] border-edge border-l-[3px] pl-4 text-sm">{words.lost}</p>;
+    return <p className="mt-6 mb-6 max-w-[40em] border-edge border-l-[3px] pl-4 text-sm">{words.lost}</p>;
   const { seen, value, change } = carried;
   // A form that comes back keeps the answer to this question as well.
   const isBack = Object.keys(view.values).length > 0;
   return (
     <section
       aria-labelledby="your-sum"
-      className="mb-6 grid gap-x-14 gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7 lg:grid-cols-[15.25rem_minmax(0,1fr)]"
+      className="mt-6 mb-6 grid gap-x-14 gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7 lg:grid-cols-[15.25rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="your-sum" className="text-2xl">
@@ -33,7 +33,7 @@ export function YourSum({ sum: { carried }, view }: YourSumProps) {
           {seen.lines.map(({ label, working, result }, at) => (
             <div
               key={label}
-              className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 px-4 py-2.5 ${at === seen.lines.length - 1 ? 'bg-tide text-chalk print:bg-transparent print:text-ink' : 'border-sand-deep border-b'}`}
+              className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 px-4 py-2.5 ${at === seen.lines.length - 1 ? 'bg-tide text-chalk on-ink' : 'border-sand-deep border-b'}`}
             >
               <dt className="text-sm">
                 <span className="font-semibold">{label}</span>{' '}

@@ -49,9 +49,7 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
               {...(last && { 'data-answer': '' })}
               className={cx(
                 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-5 sm:px-8',
-                last
-                  ? 'bg-tide py-6 text-chalk sm:py-7 print:bg-transparent print:text-ink'
-                  : 'border-sand-deep border-b py-3.5',
+                last ? 'bg-tide py-6 text-chalk on-ink sm:py-7' : 'border-sand-deep border-b py-3.5',
               )}
             >
               <dt>

@@ -5,7 +5,7 @@ const stairs = [
   'bg-sand text-ink lg:min-h-[18rem]',
   'bg-mist text-ink lg:min-h-[20rem]',
   'bg-spray text-ink lg:min-h-[22rem]',
-  'bg-tide text-chalk lg:min-h-[24rem] print:bg-transparent print:text-ink',
+  'bg-tide text-chalk lg:min-h-[24rem] on-ink',
 ];
 
 /** Four blocks that stand side by side, each higher than the one before. */
