@@ -67,7 +67,7 @@ export default function SumPage({ loaderData, params }: Route.ComponentProps) {
           <LinkButton href={page.call.to} tone="outline">
             {page.call.label}
           </LinkButton>
-          <LinkButton href={addressOf(sum.id)} tone="quiet">
+          <LinkButton href={addressOf(sum.id)} tone="quiet" className="max-sm:-ml-2">
             {page.example}
           </LinkButton>
         </p>
