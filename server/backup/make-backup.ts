@@ -122,12 +122,18 @@ async function dropCutShort(into: string): Promise<void> {
 }
 
 function notMade(error: unknown, into: string): Error {
-  const { code = '' } = error as NodeJS.ErrnoException & { errcode?: number };
-  const full = code === 'ENOSPC' || code === 'EDQUOT' || (error as { errcode?: number }).errcode === 13;
-  if (full) return new Error(`There is not enough room for a backup in ${into}. Nothing was kept of it.`);
+  const { code = '', cause } = error as NodeJS.ErrnoException;
+  // The copy of a PostgreSQL is opened as a site's database is, which has a sentence of its own for that.
+  if (isFull(error) || isFull(cause))
+    return new Error(`There is not enough room for a backup in ${into}. Nothing was kept of it.`);
   if (code === 'EEXIST') return new Error(`A backup is being made in ${into} at this very moment.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new Error(`The folder ${into} cannot be written to. Name another one.`);
   }
   return error instanceof Error ? error : new Error(String(error));
+}
+
+function isFull(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: string; errcode?: number };
+  return code === 'ENOSPC' || code === 'EDQUOT' || errcode === 13;
 }

@@ -16,7 +16,7 @@ import type { SiteServices } from './site-services.ts';
 
 type Parts = Pick<
   SiteServices,
-  'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content' | 'files' | 'instances'
+  'env' | 'settings' | 'db' | 'clock' | 'earlierBuild' | 'content' | 'files' | 'instances' | 'storage'
 >;
 
 /** What keeps the site from its work, threatens what is stored or breaks the law, with what to do: for the start and `/admin`. */
@@ -29,7 +29,9 @@ export async function attentionNotes({
   content,
   files,
   instances,
+  storage,
 }: Parts): Promise<string[]> {
+  const storable = storage.isWell();
   // First, at the same moment as the launch list does.
   const apart = await instances.keepApart();
   const places = await placesNotes({ env, db, files });
@@ -41,6 +43,7 @@ export async function attentionNotes({
   const unproven = await unprovenIn(db.query, await liveDocuments(db.query));
   const { overdue } = await countDataRequests({ db, clock });
   return [
+    ...((await storable) ? [] : [notStoredNote]),
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
     ...places,
@@ -93,6 +96,13 @@ const apartNotes: Record<NonNullable<Apart>, string> = {
     'What was kept before stays on its host until its time is over.',
   ].join(' '),
 };
+
+/** A disk on which the site cannot write takes no note of it either, for the next look. */
+const notStoredNote = [
+  'What visitors send, or its files, cannot be stored at this moment; they are told so, and keep what they typed.',
+  'Whoever runs the server looks at the free space of DATA_DIR, at the database and, where there is one, at the bucket.',
+  'Nothing has to be restarted.',
+].join(' ');
 
 function clockNote({ from, to }: { from: number; to: number }): string {
   return [

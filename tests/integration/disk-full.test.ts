@@ -1,11 +1,16 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeBackup } from '#server/backup/make-backup.ts';
 import { book } from '#server/bookings/book.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import { attentionNotes } from '#server/start/attention.ts';
 import { asked } from '#tests/support/bookings.ts';
-import { type TestServices, testServices } from '#tests/support/services.ts';
+import { createStore, engines } from '#tests/support/engines.ts';
+import { fridayMorning, servicesOn, type TestServices, testServices } from '#tests/support/services.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -77,11 +82,36 @@ test('health says so while the folder for uploads takes nothing, asked as often 
   services.setNow(services.clock.now() + 60_000);
   const answers = await Promise.all(Array.from({ length: 50 }, () => services.storage.isWell()));
   expect(new Set(answers)).toEqual(new Set([false]));
+  expect(await attentionNotes(services)).toContainEqual(
+    expect.stringContaining('cannot be stored at this moment'),
+  );
   expect(probes).toBe(1);
   services.files.tryWriting = tryWriting;
   services.setNow(services.clock.now() + 6_000);
   expect(await services.storage.isWell()).toBe(true);
+  expect(await attentionNotes(services)).toEqual([]);
 });
+
+test.each(engines)(
+  'a backup of %s for which there is no room says so, and not that the site has none',
+  async (engine) => {
+    const store = await createStore(engine);
+    await (await servicesOn(store)).dispose();
+    const into = path.join(store.dataDir, 'copies');
+    const order = { into, now: fridayMorning, secretIsSet: true };
+    const full = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    });
+    try {
+      await expect(makeBackup(store, order)).rejects.toThrow(
+        `There is not enough room for a backup in ${into}.`,
+      );
+    } finally {
+      full.mockRestore();
+      store.remove();
+    }
+  },
+);
 
 test('a disk on which uploads are refused is not yet full', async () => {
   const little = await testServices('sqlite', { UPLOADS_LEAVE_FREE_MB: '1000000' });
