@@ -43,7 +43,7 @@ export function seoGeo(): string {
     say(406, 'and a grant of £7,500 may apply.'),
     cite(600, 406, '2', false),
     source(100, 434, '1', 'moordaleheating.example', 'Running costs of 140 homes', true),
-    source(554, 260, '2', 'gov.example', 'Grants for low heat', false),
+    source(554, 260, '2', 'gov.example', 'Heat pump grants', false),
     source(832, 270, '3', 'trade.example', 'Surveys, explained', false),
     // standing in the results, week by week
     panel('sg-r', 540, 612, 564, 260, h.ink, 24),

@@ -49,6 +49,44 @@ test('the picture of a service stands still: one that moves in is painted half a
   }
 });
 
+test('beside its slip a sum has no hole, and both end at one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { slug, sections } of pages.filter((one) => one.slug !== 'crm'))
+    for (const { id } of sections.filter(({ kind }) => kind === 'worked-example')) {
+      await page.goto(`/services/${slug}`);
+      const [hole, end] = await page.locator(`#${id} form`).evaluate((form) => {
+        const slip = form.querySelector('dl')?.parentElement;
+        const [ways, follows] = [...(slip?.nextElementSibling?.children ?? [])];
+        const box = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect();
+        return [box(follows).top - box(ways).bottom, box(slip).bottom - box(follows).bottom];
+      });
+      expect(hole, slug).toBeLessThan(48);
+      expect(end, slug).toBeCloseTo(0, 0);
+    }
+});
+
+test('no word of a table is broken on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const { slug } of pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'comparison'))) {
+    await page.goto(`/services/${slug}`);
+    const broken = await page.locator('main table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = walk.nextNode(); text; text = walk.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      }),
+    );
+    expect(broken, slug).toEqual([]);
+  }
+});
+
 test('an unknown service answers 404 with ways onward', async ({ page, consoleProblems }) => {
   const answer = await page.goto('/services/window-cleaning');
   expect(answer?.status()).toBe(404);
