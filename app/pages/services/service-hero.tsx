@@ -77,7 +77,7 @@ function Edge({ page, tone }: PartProps) {
         </div>
         <Facts
           page={page}
-          className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8 lg:max-xl:gap-x-4 lg:max-2xl:[&_dd]:text-xl"
+          className="px-gutter pt-9 sm:max-w-[52rem] lg:pl-8 lg:max-xl:gap-x-4 lg:[&_dd]:text-xl"
         />
       </div>
     </div>
