@@ -114,6 +114,8 @@ for (const scripts of [true, false]) {
       const choice = (name: string) => page.locator('#tide').getByRole('button', { name, exact: true });
       const choose = async (name: string, palette: string | null) => {
         await choice(name).focus();
+        // Spray, since it lies on the dark sea.
+        await expect(choice(name)).toHaveCSS('outline-color', 'oklch(0.8 0.055 205)');
         await page.keyboard.press('Enter');
         await expect(choice(name)).toHaveAttribute('aria-pressed', 'true');
         if (palette) await expect(root).toHaveAttribute('data-palette', palette);
