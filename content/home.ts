@@ -16,8 +16,8 @@ export const home = define(
       secondary: { label: 'View Our Work', to: '/portfolio' },
       report: {
         sample: true,
-        title: 'Campaign report',
-        period: 'Example, eight weeks',
+        title: 'Example report',
+        period: 'Eight weeks',
         revenue: { label: 'Sales from campaigns', pounds: 38_874 },
         spend: { label: 'Advertising spend', pounds: 8_240 },
         weeks: [3120, 3310, 3290, 4050, 4620, 4580, 6230, 9674],

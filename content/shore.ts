@@ -18,9 +18,10 @@ export const shore = define('content/shore.ts', shoreSchema, {
     lines: 'These lines are Scarborough’s tide now:',
     below: 'This water is Scarborough’s tide now:',
     name: 'Tide',
+    why: 'We work beside it.',
     level: 'm',
-    high: 'high water at',
-    low: 'low water at',
+    high: 'High water at',
+    low: 'Low water at',
   },
   daylight: 'Daylight',
   palette: {
@@ -28,7 +29,7 @@ export const shore = define('content/shore.ts', shoreSchema, {
     day: 'Day',
     night: 'Night',
     sun: 'Follow the sun',
-    note: 'If you follow the sun, these pages turn dark at sunset in Scarborough and light at sunrise. If your device is set to dark, they stay dark all day.',
+    note: 'If you follow the sun, pages turn dark at sunset in Scarborough and light at sunrise, unless your device is set to dark.',
   },
   source: {
     lead: 'Tidal constants from',

@@ -3,29 +3,26 @@ import { SeaFigure } from '#app/ui/tide-lines.tsx';
 import { shore } from '#content/shore.ts';
 
 /**
- * What the lines above, or the water here, do: one line, said wherever a full sea stands. Its figures stand at the end of
- * the page, which alone changes by the minute; there a screen reader is told them, too.
+ * What the lines above, or the water here, do, and why they are here: said wherever a full sea stands, beside a small staff
+ * as its key. Its figures stand at the end of the page, which alone changes by the minute; there a screen reader is told
+ * them, too.
  */
 export function TideNow({ on, className }: { on: 'land' | 'water'; className?: string }) {
-  const { lines, below, level, high, low } = shore.beside;
-  const [words, figure] = {
-    land: ['text-ink-soft', 'text-tide-deep'],
-    water: ['text-sand-deep', 'text-spray'],
-  }[on];
-  const bold = cx('whitespace-nowrap font-semibold', figure);
+  const { lines, below, why, level, high, low } = shore.beside;
   return (
-    <p aria-hidden="true" className={cx('figures text-sm', words, className)}>
-      {on === 'land' ? below : lines}{' '}
-      <b className={bold}>
-        <SeaFigure of="level" className="w-[1.5em]" /> {level}{' '}
-        <i className="rises not-italic">{shore.rising}</i>
-        <i className="falls not-italic">{shore.falling}</i>
+    <p aria-hidden="true" className={cx('tide-now', on === 'water' && 'text-spray', className)}>
+      <b className="display">
+        {on === 'land' ? below : lines}{' '}
+        <span className="whitespace-nowrap">
+          <SeaFigure of="level" /> {level} <span className="rises">{shore.rising}</span>
+          <span className="falls">{shore.falling}</span>
+        </span>
       </b>
-      , <span className="rises">{high}</span>
-      <span className="falls">{low}</span>{' '}
-      <b className={bold}>
-        <SeaFigure of="next" className="w-[2.75em]" />
-      </b>
+      {why}{' '}
+      <span className="whitespace-nowrap">
+        <span className="rises">{high}</span>
+        <span className="falls">{low}</span> <SeaFigure of="next" />
+      </span>
     </p>
   );
 }

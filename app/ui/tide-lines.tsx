@@ -120,13 +120,9 @@ export function Sea({ height, place, level, high, low }: SeaProps) {
 }
 
 /** A figure of `Sea` within a line of text: it changes with the sea wherever it stands. */
-export function SeaFigure({ of, className }: { of: 'level' | 'next'; className: string }) {
+export function SeaFigure({ of }: { of: 'level' | 'next' }) {
   return (
-    <svg
-      aria-hidden="true"
-      fill="currentColor"
-      className={cx('inline-block h-[1em] overflow-visible align-baseline', className)}
-    >
+    <svg aria-hidden="true">
       <use href={`#sea-${of}`} />
     </svg>
   );

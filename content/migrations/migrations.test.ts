@@ -3,7 +3,10 @@ import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
 import type { ServicePage } from '#content/schema/service.ts';
+import type { shore } from '#content/shore.ts';
 import { inForm } from './in-form.ts';
+
+type Shore = typeof shore;
 
 test('a cookie policy from before the choice of light and dark names its cookie', () => {
   const document = contentDocuments.get('legal/cookie-policy');
@@ -23,6 +26,20 @@ test('a cookie policy from before the choice of light and dark names its cookie'
   expect(inForm(document.id, none)).toEqual(after);
   const named = { ...shipped, sections: functional({ id: 'light-and-dark', title: 'Light and dark' }) };
   expect(inForm(document.id, named)).toEqual(named);
+});
+
+test('a shore from before the time of the next water began a sentence begins one', () => {
+  const document = contentDocuments.get('shore');
+  if (!document) throw new Error('There is no shore.');
+  const shipped = document.defaults as Shore;
+  const { why: _, ...before } = shipped.beside;
+  const facts = { ...shipped, beside: { ...before, high: 'high water at', low: 'low water at' } };
+  const after = inForm(document.id, facts);
+  expect(after).toEqual({ ...shipped, beside: before });
+  expect(mistakesIn(document, after)).toEqual([]);
+  const first = { ...shipped, beside: { ...before, high: 'our high water at', low: undefined } };
+  expect(inForm(document.id, first)).toMatchObject({ beside: { high: 'Our high water at' } });
+  expect(inForm(document.id, shipped)).toEqual(shipped);
 });
 
 test('titles and descriptions from before questions had pages of their own have those of these pages', () => {

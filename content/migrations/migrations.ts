@@ -131,6 +131,17 @@ export const factsMigrations: readonly FactsMigration[] = [
     },
   },
   {
+    document: 'shore',
+    what: 'The time of the next water begins a sentence of its own.',
+    change: (facts) => {
+      const { beside } = facts as { beside?: { high?: string; low?: string } };
+      if (typeof beside?.high !== 'string') return facts;
+      const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+      const low = typeof beside.low === 'string' && { low: begun(beside.low) };
+      return { ...facts, beside: { ...beside, high: begun(beside.high), ...low } };
+    },
+  },
+  {
     document: 'not-found',
     what: 'What stood before the question about the router opens it.',
     change: (facts) =>

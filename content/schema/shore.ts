@@ -27,18 +27,22 @@ export const shoreSchema = z.object({
       below: text(60)
         .default('This water is Scarborough’s tide now:')
         .meta({ title: 'The same where the water stands behind these words' }),
+      why: text(60)
+        .default('We work beside it.')
+        .meta({ title: 'Why it stands here', description: 'Below the height, in smaller letters.' }),
       name: text(10).default('Tide').meta({ title: 'Before the height on the flag at the scale' }),
       level: text(10).meta({ title: 'After the metres' }),
       high: text(30).meta({ title: 'Before the time of high water' }),
-      low: text(30).default('low water at').meta({ title: 'Before the time of low water' }),
+      low: text(30).default('Low water at').meta({ title: 'Before the time of low water' }),
     })
     .default({
       lines: 'These lines are Scarborough’s tide now:',
       below: 'This water is Scarborough’s tide now:',
+      why: 'We work beside it.',
       name: 'Tide',
       level: 'm',
-      high: 'high water at',
-      low: 'low water at',
+      high: 'High water at',
+      low: 'Low water at',
     })
     .meta({ title: 'Words beside the lines' }),
   daylight: text(30).default('Daylight').meta({ title: 'Before the times of sunrise and sunset' }),

@@ -25,7 +25,7 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   await expect(main.getByRole('textbox').and(page.locator(':visible'))).toHaveCount(4);
   const text = (await main.textContent()) ?? '';
   for (const live of ['Claim', 'You save', 'ends August 31st']) expect(text).not.toContain(live);
-  // The flag at the staff lies above the card, whose edge it covers.
+  // The flag at the staff lies above whatever reaches it.
   const flag = page.locator('div:has(> svg > use[href="#sea-at"])');
   expect(await flag.evaluate((one) => Number(getComputedStyle(one).zIndex))).toBeGreaterThan(10);
 });

@@ -10,11 +10,11 @@ export function BookingHero({ text }: { text: BookingText }) {
   return (
     <div className="mb-6 grid gap-x-8 md:grid-cols-[1.7fr_1fr] lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 sent:hidden">
       <div className="sm:min-h-[16rem]">
-        <h1 className="beside-staff mb-4 max-w-[8em] text-5xl">{text.hero.title}</h1>
+        <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
-        <TideNow on="land" className="mt-3 text-balance" />
+        <TideNow on="land" className="beside-staff mt-3" />
       </div>
-      <div className="relative -mb-14 hidden md:block">
+      <div className="relative -mb-14 hidden mr-10 md:block">
         <FounderPicture
           sizes="30rem"
           className="absolute inset-0 size-full rounded-t-xl object-cover object-[50%_42%]"

@@ -83,9 +83,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <FullSea
           across
           water
-          className="inset-x-0 top-0 h-[25rem] [--bed:var(--background-color-chalk)] sm:h-[30rem] sent:hidden"
+          className="inset-x-0 top-0 h-[25rem] [--bed:var(--background-color-chalk)] sm:h-[26rem] sent:hidden"
         />
-        <Container className="relative pt-6 pb-section">
+        <Container className="relative pt-5 pb-section">
           <BookingHero text={view.text} />
           <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </Container>

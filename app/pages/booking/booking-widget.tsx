@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { BookingBenefits } from './booking-benefits.tsx';
 import type { BookingState } from './booking-state.ts';
@@ -39,15 +38,10 @@ export function BookingWidget({ view }: { view: BookingView }) {
   );
 }
 
-/** From edge to edge on a phone, so that five days have room in a row. Where a picture stands on its corner, this has none. */
+/** From edge to edge on a phone, so that five days have room in a row. */
 function Choice({ view, state }: PartProps) {
   return (
-    <div
-      className={cx(
-        'grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2',
-        !view.moving && 'md:rounded-tr-none',
-      )}
-    >
+    <div className="grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2">
       <DatePicker view={view} state={state} />
       <TimePicker view={view} state={state} />
       {view.moving ? (

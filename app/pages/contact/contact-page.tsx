@@ -33,7 +33,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="absolute inset-x-0 top-0 h-[34rem] overflow-clip bg-chalk sm:h-[46rem]">
         <FullSea water className="inset-0 [--bed:var(--background-color-sand)]" />
       </div>
-      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <h1 className="beside-staff text-tide text-xl">{contact.hero.title}</h1>
           <p className="beside-staff display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">
@@ -47,9 +47,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
-          <QuickWays quote className="mt-4 sm:mt-6" />
-          <TideNow on="land" className="mt-4 text-balance sm:mt-5" />
-          <ul className="mt-6 hidden gap-2.5 sm:grid">
+          <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
+          <TideNow on="land" className="beside-staff mt-4" />
+          <ul className="mt-5 hidden gap-2.5 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />
@@ -58,7 +58,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
         </div>
-        <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
+        <div className="clear-of-staff sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <TideNow on="land" className="mb-5 hidden sent:block" />
           <div
             id="enquiry"

@@ -14,18 +14,18 @@ export function Hero() {
       <div className="relative overflow-x-clip">
         <FullSea water moon lane />
         <Container className="beside-tide relative z-10 grid gap-x-8 pb-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-20">
-          <div className="min-w-0 pt-8 sm:pt-16 lg:pt-10">
+          <div className="min-w-0 pt-5 sm:pt-14 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
               id="hero-title"
-              className="mt-5 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:mt-6 lg:text-[min(1.55rem+4.3vw,7rem)]"
+              className="mt-4 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:text-[min(1.55rem+4.3vw,7rem)]"
             >
               {hero.headline}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-6 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
+            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
               {hero.intro}
             </p>
-            <div className="mt-6 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap">
+            <div className="mt-5 flex flex-col gap-3 sm:mt-6 sm:flex-row sm:flex-wrap">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>
@@ -33,17 +33,15 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <div className="mt-6 sm:hidden">
-              <ReportStrip report={hero.report} />
-            </div>
-            <TideNow on="land" className="mt-4 sm:mt-6" />
+            <TideNow on="land" className="mt-5 sm:mt-6" />
+            <ReportStrip report={hero.report} />
           </div>
           <div className="relative hidden self-end max-lg:mt-8 sm:block lg:-mb-20 lg:w-[23rem] xl:w-[25rem] 2xl:w-[33rem]">
             <ReportCard report={hero.report} />
           </div>
         </Container>
       </div>
-      <div className="on-ink bg-ink text-chalk">
+      <div className="on-ink relative -mt-px bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16">
           <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3">
             {hero.promises.map((promise) => (

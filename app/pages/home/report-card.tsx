@@ -1,4 +1,3 @@
-import { Badge } from '#app/ui/eyebrow.tsx';
 import { type Point, smoothPath } from '#app/ui/rising-line.tsx';
 import type { home } from '#content/home.ts';
 import { inForm, say } from '#content/say.ts';
@@ -28,7 +27,7 @@ function pointsOf({ weeks }: ReportCardProps['report']): Point[] {
 const told = (report: ReportCardProps['report']) =>
   say('{title} ({period}): {sales} {salesLabel} from {spend} {spendLabel}.', {
     title: report.title,
-    period: report.period,
+    period: report.period.toLowerCase(),
     sales: pounds.format(report.revenue.pounds),
     salesLabel: report.revenue.label.toLowerCase(),
     spend: pounds.format(report.spend.pounds),
@@ -39,38 +38,48 @@ const told = (report: ReportCardProps['report']) =>
 const backOf = ({ revenue, spend }: ReportCardProps['report']) =>
   `£${(revenue.pounds / spend.pounds).toFixed(2)} ${say('back for every £1 of advertising')}`;
 
+/** That it is an example, as large as its figures. */
+function Head({ report }: ReportCardProps) {
+  return (
+    <div className="flex items-baseline justify-between">
+      <span className="display text-2xl">{report.title}</span>
+      <span className="text-xs">{report.period}</span>
+    </div>
+  );
+}
+
 /** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
 export function ReportStrip({ report }: ReportCardProps) {
   return (
-    <figure aria-label={told(report)} className="rounded-lg bg-foam px-4 py-3.5 shadow-line">
-      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
-        {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
-          <div key={label} className="contents">
-            <span className="display figures text-2xl leading-none">{pounds.format(amount)}</span>
-            <span className="text-ink-soft text-xs leading-tight">{label}</span>
-          </div>
-        ))}
-      </div>
-      <div aria-hidden="true" className="mt-1.5 flex items-end gap-5">
-        <p className="w-36 text-xs leading-tight">
-          <span className="block font-semibold">{backOf(report)}</span>
-          {report.period}
-        </p>
-        <svg
-          viewBox={`${chart.left} ${chart.top} ${chart.width - chart.left} ${chart.height - chart.bottom - chart.top}`}
-          preserveAspectRatio="none"
-          fill="none"
-          aria-hidden="true"
-          className="h-9 min-w-0 flex-1 overflow-visible"
-        >
-          <path
-            d={smoothPath(pointsOf(report))}
-            className="stroke-beacon"
-            strokeWidth="3"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+    <figure aria-label={told(report)} className="mt-6 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden">
+      <div aria-hidden="true">
+        <Head report={report} />
+        <div className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
+          {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
+            <div key={label} className="contents">
+              <span className="display figures text-2xl leading-none">{pounds.format(amount)}</span>
+              <span className="text-ink-soft text-xs leading-tight">{label}</span>
+            </div>
+          ))}
+        </div>
+        <div className="mt-1.5 flex items-end gap-5">
+          <p className="w-36 font-semibold text-xs leading-tight">{backOf(report)}</p>
+          <svg
+            viewBox={`${chart.left} ${chart.top} ${chart.width - chart.left} ${chart.height - chart.bottom - chart.top}`}
+            preserveAspectRatio="none"
+            fill="none"
+            aria-hidden="true"
+            className="h-9 min-w-0 flex-1 overflow-visible"
+          >
+            <path
+              d={smoothPath(pointsOf(report))}
+              className="stroke-beacon"
+              strokeWidth="3"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </div>
       </div>
     </figure>
   );
@@ -85,11 +94,8 @@ export function ReportCard({ report }: ReportCardProps) {
       className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float"
     >
       <div aria-hidden="true" className="report">
-        <div className="flex items-center justify-between text-sm">
-          <span className="font-semibold">{report.title}</span>
-          <Badge>{report.period}</Badge>
-        </div>
-        <div className="mt-5 flex items-end gap-6 2xl:gap-8">
+        <Head report={report} />
+        <div className="mt-4 flex items-end gap-6 2xl:gap-8">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
             <span className="display figures text-[2.1rem] 2xl:text-[2.6rem] leading-none">

@@ -17,17 +17,11 @@ export const action = loader;
 
 export default function NotFoundPage() {
   return (
-    <WashedPage
-      note={
-        <QuietFold line={text.noteTo}>
-          <p>{text.question}</p>
-        </QuietFold>
-      }
-    >
+    <WashedPage adrift>
       <h1 className="text-tide text-xl">{text.title}</h1>
-      <p className="display -mt-2 max-w-[9em] text-balance text-5xl">{text.headline}</p>
+      <p className="display -mt-2 max-w-[9em] text-balance text-4xl sm:text-5xl">{text.headline}</p>
       <p className="max-w-[28rem] text-lg">{text.text}</p>
-      <LinkButton href={navigation.home.to} icon="arrow" className="mt-2">
+      <LinkButton href={navigation.home.to} icon="arrow" className="md:mt-2">
         {navigation.home.label}
       </LinkButton>
       <ul className="mt-2 grid grid-cols-[auto_auto] gap-x-10">
@@ -39,6 +33,9 @@ export default function NotFoundPage() {
           </li>
         ))}
       </ul>
+      <QuietFold line={text.noteTo}>
+        <p>{text.question}</p>
+      </QuietFold>
     </WashedPage>
   );
 }

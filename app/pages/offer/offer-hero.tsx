@@ -67,14 +67,19 @@ export function OfferHero({ view }: { view: OfferView }) {
                 </LinkButton>
               )}
             </div>
-            <TideNow on="land" className="mt-6" />
+            <TideNow on="land" className="beside-staff mt-6" />
             {ended && (
               <p className="beside-staff figures mt-auto pt-8 text-sm">
                 <span className="block font-semibold">{text.priceLabel}.</span> {text.priceNote}
               </p>
             )}
           </div>
-          <div className={cx('relative z-10', ended ? 'mt-10 lg:mt-14 lg:pr-8' : 'mt-12 -mb-10 lg:-mb-32')}>
+          <div
+            className={cx(
+              'relative z-10',
+              ended ? 'clear-of-staff mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32',
+            )}
+          >
             {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
           </div>
         </Container>

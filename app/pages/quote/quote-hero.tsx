@@ -23,7 +23,7 @@ export function QuoteHero() {
             <QuickWays className="mt-3" />
           </div>
         </div>
-        <TideNow on="land" className="mt-6" />
+        <TideNow on="land" className="beside-staff mt-6" />
       </Container>
     </div>
   );

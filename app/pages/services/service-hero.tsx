@@ -103,7 +103,7 @@ function Sunk({ page, tone }: PartProps) {
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
         <Container className="grid gap-x-10 gap-y-8 pt-16 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-8">
-          <TideNow on="water" className="text-balance" />
+          <TideNow on="water" />
           <Facts page={page} />
         </Container>
       </div>

@@ -35,11 +35,12 @@ export function FullSea(props: FullSeaProps) {
   return (
     <>
       <div aria-hidden="true" className={cx('full-sea', lane && 'has-lane', className)}>
+        {/* Below the water, behind which it sets. */}
+        {moon && <span className="moon" />}
         <TideLines water={water} full className="sea-under" />
         <TideGauge />
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
-        {moon && <span className="moon" />}
-        {!across && <TideLines full className="moon-path" />}
+        {!across && <TideLines full className="moon-path max-lg:hidden" />}
       </div>
       <TideReading className={className} wide={lane} again={again} />
     </>

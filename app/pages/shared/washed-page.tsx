@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { TideNow } from '#app/shell/tide-now.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 
-/** A page that is not there: what happened, what can be done, and beside that a page that the tide has taken. */
-export function WashedPage({ note, children }: { note?: ReactNode; children: ReactNode }) {
+/**
+ * A page that is not there: what happened, what can be done, and beside that a page that the tide has taken: on a phone
+ * before all that, if nothing is broken (`adrift`).
+ */
+export function WashedPage({ adrift = false, children }: { adrift?: boolean; children: ReactNode }) {
   return (
-    <Container className="grid gap-x-10 gap-y-9 pt-8 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
-      <div className="grid content-start justify-items-start gap-5">{children}</div>
-      <div>
+    <Container className="grid gap-x-10 gap-y-5 pt-1 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
+      <div className="grid content-start justify-items-start gap-5 max-md:gap-3">{children}</div>
+      <div className={cx(adrift && 'max-sm:order-first')}>
         <WashedAway />
         <TideNow on="land" className="mt-3" />
-        {note}
       </div>
     </Container>
   );
@@ -23,9 +26,9 @@ export const washedWays = 'grid w-full max-w-[34rem] gap-x-8 border-sand-deep bo
 function WashedAway() {
   return (
     <svg
-      viewBox="0 0 560 470"
+      viewBox="0 0 560 450"
       width="560"
-      height="470"
+      height="450"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -68,25 +68,31 @@ export const topPhone = (hour: Hour, width = 375, size = 26) =>
 export const badge = (hour: Hour, x: number, y: number, words: string) =>
   rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
 
-/** What the water does, in one line, or on a phone in two: `next` is how far the second lies below. */
+/** What the water does and why it is here, beside a small staff: heavy, and on a phone in two lines. */
 export function toldTide(
   hour: Hour,
   { metres, rises, next: time }: Moment,
   [x, y]: readonly [x: number, y: number],
-  next = 0,
+  size = 18,
 ): string {
-  const { below } = shore.beside;
-  const water = `, ${rises ? shore.beside.high : shore.beside.low}`;
+  const { below, why, high, low } = shore.beside;
+  const rows = broken(below, size === 18 ? 28 : 60);
+  const [left, leading] = [x + 20, size * 1.3];
+  const heavy = { ...display, tracking: size * -0.014 };
+  const last = rows.at(-1) ?? '';
+  const figure = left + widthOf(last, size, 'display') - last.length * size * 0.014 + size * 0.25;
+  const end = y + rows.length * leading;
   const height = `${metres.toFixed(1)} m ${rises ? shore.rising : shore.falling}`;
-  const space = 4;
-  const first = next ? x : x + widthOf(below) + space;
-  const second = first + widthOf(height, 600);
-  const third = second + widthOf(water) + space;
+  const water = rises ? high : low;
+  const second = left + widthOf(why, 15) + 4;
   return [
-    text(x, y, below, 15, hour.soft),
-    text(first, y + next, height, 15, hour.staff, { weight: 600 }),
-    text(second, y + next, water, 15, hour.soft),
-    text(third, y + next, time, 15, hour.staff, { weight: 600 }),
+    rect(x + 3, y + 12, 4, end + 11 - y, hour.staff),
+    circle(x + 5, y + 12, 5, beacon),
+    lines(left, y + size * 0.98, rows, size, leading, hour.staff, heavy),
+    text(figure, end - leading + size * 0.98, height, size, hour.staff, heavy),
+    text(left, end + 16, why, 15, hour.staff),
+    text(second, end + 16, water, 15, hour.staff),
+    text(second + widthOf(water, 15) + 4, end + 16, time, 15, hour.staff),
   ].join('');
 }
 
@@ -100,10 +106,10 @@ const weeksOf = (x: number, y: number, width: number, tall: number): Point[] =>
 function card(hour: Hour, left: number, top: number, width: number): string {
   const inner = width - 48;
   const s = inner / 328;
-  const weeks = weeksOf(40 * s, 139 + 12 * s, 278 * s, 138 * s);
-  const y = (value: number) => 139 + (12 + 138 * (1 - value / 10_000)) * s;
+  const weeks = weeksOf(40 * s, 145 + 12 * s, 278 * s, 138 * s);
+  const y = (value: number) => 145 + (12 + 138 * (1 - value / 10_000)) * s;
   const end = weeks.at(-1) ?? [0, 0];
-  const foot = 139 + 176 * s + 16;
+  const foot = 145 + 176 * s + 16;
   const spend = y(report.spend.pounds / report.weeks.length);
   const soft = (tx: number, ty: number, words: string, anchor: 'start' | 'end' = 'start') =>
     text(tx, ty, words, Math.max(13, 13 * s), hour.soft, { anchor });
@@ -115,12 +121,11 @@ function card(hour: Hour, left: number, top: number, width: number): string {
     box(0, 0, width, foot + 151, 22, hour.card),
     group(
       { transform: 'translate(24 0)' },
-      text(0, 41, report.title, 15, hour.ink, { weight: 600 }),
-      box(inner - 152, 24, 152, 26, 13, hour.badge),
-      text(inner - 76, 41.5, report.period, 13, hour.ink, { anchor: 'middle' }),
+      text(0, 51, report.title, 30.7, hour.ink, { ...display, tracking: -0.7 }),
+      text(inner, 51, report.period, 13, hour.ink, { anchor: 'end' }),
       ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
-        text(i * 157, 83, label, 13, hour.soft),
-        text(i * 157, 115, pounds(amount), 33.6, i ? hour.second : hour.ink, { ...display, tracking: -1 }),
+        text(i * 157, 89, label, 13, hour.soft),
+        text(i * 157, 121, pounds(amount), 33.6, i ? hour.second : hour.ink, { ...display, tracking: -1 }),
       ]),
       ...[0, 5000, 10_000].map((value) => line(40 * s, y(value), inner, y(value), hour.rule, 1)),
       path(`${curve(weeks)}V${y(0)}H${40 * s}Z`, beacon, { opacity: 0.12 }),
@@ -128,8 +133,8 @@ function card(hour: Hour, left: number, top: number, width: number): string {
       soft(32 * s, y(10_000) + 4, '£10k', 'end'),
       soft(32 * s, y(5000) + 4, '£5k', 'end'),
       soft(32 * s, y(0) + 4, '0', 'end'),
-      soft(40 * s, 139 + 172 * s, 'Week 1'),
-      soft(inner, 139 + 172 * s, `Week ${report.weeks.length}`, 'end'),
+      soft(40 * s, 145 + 172 * s, 'Week 1'),
+      soft(inner, 145 + 172 * s, `Week ${report.weeks.length}`, 'end'),
       soft(40 * s, y(5000) - 8, report.revenue.label),
       soft(40 * s, spend - 8, report.spend.label),
       stroke(curve(weeks), beacon, 3.6),
@@ -155,15 +160,15 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
   return [
     rect(0, 0, 1280, tall, hour.ground),
     moon(hour, 638, 176, 36),
-    sea(hour, { ...moment, width: 1280, top: 72, height: 642, words: 600, bed: tall }),
+    sea(hour, { ...moment, width: 1280, top: 72, height: 641, words: 600, bed: tall }),
     topWide(hour),
-    badge(hour, 51, 128, hero.badge),
-    lines(51, 222, broken(hero.headline, 15), 79.8, 75.6, hour.ink, { ...display, tracking: -2.6 }),
-    lines(51, 430, broken(hero.intro, 56), 19, 29.5, hour.ink),
-    pill([51, 530, 323, 56], hero.primary.label, 20.9),
-    pill([386, 530, 247, 56], hero.secondary.label, 20.9, hour, true),
-    toldTide(hour, moment, [51, 626]),
-    card(hour, 704, 218, 400),
+    badge(hour, 51, 120, hero.badge),
+    lines(51, 206, broken(hero.headline, 15), 79.8, 75.6, hour.ink, { ...display, tracking: -2.6 }),
+    lines(51, 410, broken(hero.intro, 56), 19, 29.5, hour.ink),
+    pill([51, 502, 323, 56], hero.primary.label, 20.9),
+    pill([386, 502, 247, 56], hero.secondary.label, 20.9, hour, true),
+    toldTide(hour, moment, [51, 582], 21.1),
+    card(hour, 704, 236, 400),
   ].join('');
 }
 
@@ -175,49 +180,49 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
       ...moment,
       width: 1024,
       top: 72,
-      height: 662,
+      height: 636,
       words: 520,
       bed: tall,
       slim: true,
     }),
     topWide(hour, 1024),
-    badge(hour, 41, 128, hero.badge),
-    lines(41, 213, broken(hero.headline, 15), 68.8, 65.5, hour.ink, { ...display, tracking: -2.2 }),
-    lines(41, 399, broken(hero.intro, 46), 19, 29.4, hour.ink),
-    pill([41, 528, 266, 56], hero.primary.label, 17),
-    pill([319, 528, 206, 56], hero.secondary.label, 17, hour, true),
-    toldTide(hour, moment, [41, 624]),
-    card(hour, 580, 255, 368),
+    badge(hour, 41, 120, hero.badge),
+    lines(41, 197, broken(hero.headline, 15), 68.8, 65.5, hour.ink, { ...display, tracking: -2.2 }),
+    lines(41, 379, broken(hero.intro, 46), 19, 29.4, hour.ink),
+    pill([41, 500, 266, 56], hero.primary.label, 17),
+    pill([319, 500, 206, 56], hero.secondary.label, 17, hour, true),
+    toldTide(hour, moment, [41, 580], 18.8),
+    card(hour, 572, 226, 368),
   ].join('');
 }
 
 /** Where the sea of the home page lies on a phone. */
-export const homeSea = { top: 72, height: 836 } as const;
+export const homeSea = { top: 72, height: 869 } as const;
 
 /** How the first view is laid out on a phone so many pixels wide. */
 const phones = {
   375: { headline: 42, leading: 40, intro: 30, sea: homeSea.height },
-  430: { headline: 44, leading: 41.8, intro: 40, sea: 814 },
+  430: { headline: 44, leading: 41.8, intro: 40, sea: 849 },
 } as const;
 
 /** The home page on a phone, in its pixels. @param tall how much of it is drawn */
 export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 | 430 = 375): string {
   const { headline, leading, intro, sea: height } = phones[width];
   const words = broken(hero.intro, intro);
-  const begin = 180 + 2 * leading + 41;
-  const buttons = begin + (words.length - 1) * 27.3 + 32;
+  const begin = 164 + 2 * leading + 41;
+  const buttons = begin + (words.length - 1) * 27.3 + 28;
   const wide = width - 92;
-  const strip = buttons + 148;
+  const told = buttons + 144;
   return [
     rect(0, 0, width, tall, hour.ground),
     sea(hour, { ...moment, width, top: homeSea.top, height, words: width - 84, phone: true }),
     topPhone(hour, width),
-    badge(hour, 20, 120, hero.badge),
-    lines(20, 180, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
+    badge(hour, 20, 108, hero.badge),
+    lines(20, 164, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
     lines(20, begin, words, 17, 27.3, hour.ink),
     pill([20, buttons, wide, 56], hero.primary.label, 17),
     pill([20, buttons + 68, wide, 55], hero.secondary.label, 17, hour, true),
-    ...(strip > tall ? [] : [slip(hour, 20, strip, wide), toldTide(hour, moment, [20, strip + 164], 22)]),
+    ...(told > tall ? [] : [toldTide(hour, moment, [20, told]), slip(hour, 20, told + 95, wide)]),
   ].join('');
 }
 
@@ -225,13 +230,14 @@ export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 |
 function slip(hour: Hour, x: number, y: number, wide: number): string {
   const left = x + 16;
   return [
-    box(x, y, wide, 132, 14, hour.card, { stroke: hour.lines, 'stroke-opacity': 0.3 }),
+    box(x, y, wide, 157, 14, hour.card, { stroke: hour.lines, 'stroke-opacity': 0.3 }),
     ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
-      text(left, y + 37 + i * 30, pounds(amount), 24.5, hour.ink, { ...display, tracking: -0.8 }),
-      text(left + 100, y + 37 + i * 30, label, 14.2, hour.soft),
+      text(left, y + 71 + i * 30, pounds(amount), 24.5, hour.ink, { ...display, tracking: -0.8 }),
+      text(left + 100, y + 71 + i * 30, label, 14.2, hour.soft),
     ]),
-    lines(left, y + 86, broken(backAgain, 22), 14.2, 17, hour.ink, { weight: 600 }),
-    text(left, y + 120, report.period, 14.2, hour.ink),
-    stroke(curve(weeksOf(left + 148, y + 82, wide - 186, 36)), beacon, 3),
+    text(left, y + 35, report.title, 22, hour.ink, { ...display, tracking: -0.5 }),
+    text(x + wide - 16, y + 35, report.period, 14.2, hour.ink, { anchor: 'end' }),
+    lines(left, y + 120, broken(backAgain, 22), 14.2, 17, hour.ink, { weight: 600 }),
+    stroke(curve(weeksOf(left + 148, y + 104, wide - 186, 36)), beacon, 3),
   ].join('');
 }

@@ -13,7 +13,7 @@ const display = { family: 'display', weight: 700, tracking: -1.3 } as const;
 
 /** Where each has its sea, in its pixels. */
 export const seaOf = {
-  services: { top: 72, height: 566 },
+  services: { top: 72, height: 586 },
   booking: { top: 71, height: 371 },
 } as const;
 
@@ -37,8 +37,8 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
     lines(20, 277, broken(hero.intro, 37), 17, 27.3, hour.ink),
     pill([20, 395, 291, 48], first?.label ?? '', 17),
     pill([20, 455, 291, 47], second?.label ?? '', 17, hour, true),
-    toldTide(hour, moment, [20, 531], 22),
-    lines(20, 694, broken(byProblem.title, 20), 30, 32, '#faf7f3', { ...display, tracking: -0.8 }),
+    toldTide(hour, moment, [20, 515]),
+    lines(20, 714, broken(byProblem.title, 20), 30, 32, '#faf7f3', { ...display, tracking: -0.8 }),
   ].join('');
 }
 

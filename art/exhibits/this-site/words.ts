@@ -12,13 +12,14 @@ export function broken(words: string, most: number): string[] {
   return rows;
 }
 
-const measures = new Map<number, Measure>();
+const faces = { text: 'InstrumentSans_400', display: 'BricolageGrotesque_700' } as const;
+const measures = new Map<string, Measure>();
 
-/** How wide words of a small line are, which others go on from. */
-export function widthOf(words: string, weight: 400 | 600 = 400): number {
-  const file = fontFiles.find((one) => one.includes(`InstrumentSans_${weight}`));
-  if (!file) throw new Error(`There is no Instrument Sans of weight ${weight}.`);
-  const measure = measures.get(weight) ?? measureFont(file);
-  measures.set(weight, measure);
-  return measure(words, 15);
+/** How wide words are which others go on from. */
+export function widthOf(words: string, size: number, face: keyof typeof faces = 'text'): number {
+  const file = fontFiles.find((one) => one.includes(faces[face]));
+  if (!file) throw new Error(`There is no ${faces[face]}.`);
+  const measure = measures.get(file) ?? measureFont(file);
+  measures.set(file, measure);
+  return measure(words, size);
 }

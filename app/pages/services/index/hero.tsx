@@ -22,7 +22,7 @@ export function IndexHero() {
           <p className="max-w-[34em] text-lg max-sm:text-base">{hero.intro}</p>
           <ButtonPair buttons={hero.buttons} arrow className="mt-7" />
         </div>
-        <TideNow on="land" className="max-lg:-mt-2 lg:col-span-2" />
+        <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />
       </Container>
     </section>
   );

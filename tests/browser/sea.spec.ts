@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What stands beside the staff on pages with a sea, besides words. */
+const beside = {
+  '/lets-talk': '#enquiry',
+  '/summer-offer': 'h2:has-text("costs today")',
+  '/book-discovery-call': 'main img',
+};
+
+/** Puts the sea at a height in percent from above, as the end of the page says it. */
+const standAt = (page: Page, place: number) =>
+  page.evaluate((y) => document.querySelector('#sea-at')?.setAttribute('y', `${y}%`), place);
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px the flag of a sea stands clear of cards and pictures at any height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, card] of Object.entries(beside)) {
+      await page.goto(path);
+      const right = await page
+        .locator(card)
+        .locator('visible=true')
+        .first()
+        .evaluate((one) => (one.closest('[class*="rise-in"]') ?? one).getBoundingClientRect().right);
+      for (const place of [10, 77]) {
+        await standAt(page, place);
+        const flag = await page
+          .locator('main use[href="#sea-at"]')
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().left);
+        expect(flag, `${path} at ${place}%`).toBeGreaterThanOrEqual(right);
+      }
+    }
+  });
+}
+
+test('on a phone home says the tide above the bars of its browser', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 692 });
+  await page.goto('/');
+  await expect(page.locator('main p:has(use[href="#sea-next"])').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the moon sets behind the water', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const painted = await page.locator('.moon').evaluate((moon) => {
+    const water = moon.parentElement?.querySelector('.sea-under') ?? moon;
+    const body = document.querySelector('#contours .sea-body');
+    const after = Boolean(moon.compareDocumentPosition(water) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return { after, night: getComputedStyle(water).getPropertyValue('--sea-body'), body: body !== null };
+  });
+  expect(painted.after).toBe(true);
+  // Nothing shines through it.
+  expect(painted.night).toContain('oklch(31% .034 236)');
+});
