@@ -31,7 +31,7 @@ export async function attentionNotes({
   instances,
   storage,
 }: Parts): Promise<string[]> {
-  const storable = storage.isWell();
+  const refuses = storage.refuses();
   // First, at the same moment as the launch list does.
   const apart = await instances.keepApart();
   const places = await placesNotes({ env, db, files });
@@ -43,7 +43,7 @@ export async function attentionNotes({
   const unproven = await unprovenIn(db.query, await liveDocuments(db.query));
   const { overdue } = await countDataRequests({ db, clock });
   return [
-    ...((await storable) ? [] : [notStoredNote]),
+    ...((await refuses) ? [notStoredNote] : []),
     ...(overdue > 0 ? [overdueNote(overdue)] : []),
     ...(earlierBuild ? [earlierBuild] : []),
     ...places,

@@ -7,6 +7,8 @@ import type { Services } from '#server/ports/services.ts';
 const probeEveryMs = 5_000;
 /** A load balancer wants its answer, whatever the database does, in milliseconds. */
 const answerWithinMs = 1_800;
+/** No page waits longer for what is only to be told on it, in milliseconds. */
+const toldWithinMs = 300;
 /** Enough to need new space on the disk. */
 const probeBytes = 64 * kilobyte;
 
@@ -17,6 +19,8 @@ type Probe = { at: number; writable: Promise<boolean> };
 export type StorageHealth = {
   /** Whether the database answers now, and takes writes as the folder for uploads does. */
   isWell: () => Promise<boolean>;
+  /** Whether it is known to take no writes; while that is still being found out, it is not said. */
+  refuses: () => Promise<boolean>;
   /** Whether the database answers now, if only others than whoever asks. */
   isReached: () => Promise<boolean>;
 };
@@ -40,6 +44,11 @@ export function createStorageHealth(parts: Parts): StorageHealth {
   };
   return {
     isWell: () => inTime(Promise.all([isReadable(parts), isWritable()])),
+    refuses: () =>
+      inTime(
+        isWritable().then((writable) => [!writable]),
+        toldWithinMs,
+      ),
     isReached: async () => {
       const askedAt = performance.now();
       // In a queue for connections nobody's turn comes in time, but then the others are being answered.
@@ -49,10 +58,10 @@ export function createStorageHealth(parts: Parts): StorageHealth {
 }
 
 /** Whether all of it is so, and known in time. */
-async function inTime(asked: Promise<boolean[]>): Promise<boolean> {
+async function inTime(asked: Promise<boolean[]>, withinMs = answerWithinMs): Promise<boolean> {
   const given = Promise.withResolvers<boolean>();
   // Whoever was held up reads first what has arrived meanwhile.
-  const timer = setTimeout(() => setImmediate(() => given.resolve(false)), answerWithinMs);
+  const timer = setTimeout(() => setImmediate(() => given.resolve(false)), withinMs);
   try {
     return await Promise.race([asked.then((answers) => answers.every(Boolean)), given.promise]);
   } finally {
