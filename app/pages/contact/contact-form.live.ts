@@ -4,7 +4,7 @@ import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { clearDraft, readDraft, writeDraft } from '#app/pages/forms/live/draft.ts';
 import { focusField } from '#app/pages/forms/live/focus-field.ts';
 import { startLeadForm } from '#app/pages/forms/live/lead-form.ts';
-import { fillIn, typedValues, valuesOf } from '#app/pages/forms/live/values.ts';
+import { fillIn, typedValues, valuesIn, valuesOf } from '#app/pages/forms/live/values.ts';
 import { rules } from './contact-rules.ts';
 import type { ContactIslandProps } from './island-props.ts';
 import { countMessage } from './live/counter.ts';
@@ -59,10 +59,23 @@ export function mount(element: HTMLElement, given: unknown): boolean {
   });
   if (draft) files.showLost(draft.files);
   countMessage(form);
-  form.addEventListener('input', save);
-  form.addEventListener('change', save);
-  const isFilled = (field: string) => valuesOf(form, field).some((value) => value.trim() !== '');
-  const reach = () => stepOf(allFields.find((field) => !isFilled(field)));
+  // A letter is seen first and kept afterwards, at the latest when the page is left.
+  let unsaved = false;
+  const saveNow = () => {
+    if (unsaved) save();
+    unsaved = false;
+  };
+  const saveLater = () => {
+    unsaved = true;
+    afterPaint(saveNow);
+  };
+  form.addEventListener('input', saveLater);
+  form.addEventListener('change', saveLater);
+  addEventListener('pagehide', saveNow);
+  const reach = () => {
+    const values = valuesIn(form);
+    return stepOf(allFields.find((field) => values(field).every((value) => value.trim() === '')));
+  };
   if (!whole) steps = startSteps({ form, start: draft?.step ?? 1, reach, onShow: save });
   form.querySelector('[data-back]')?.addEventListener('click', () => steps?.back());
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '#app/browser/after-paint.ts';
 import type { Problem } from '#domain/forms/problems.ts';
 import { showAnswer } from './answers.ts';
-import { valuesOf } from './values.ts';
+import { valuesIn } from './values.ts';
 
 /** What may be wrong with each field. */
 export type Rules = Readonly<Record<string, Problem>>;
@@ -22,9 +22,10 @@ export type Checks = {
 
 /** Checks a form by its rules: each field when it is edited, several when a step or the form is sent. */
 export function watchForm({ form, rules, praise = {} }: ChecksOptions): Checks {
-  const problemOf = (field: string) => rules[field]?.(valuesOf(form, field)) ?? null;
-  const answer = (field: string): void => {
-    const problem = problemOf(field);
+  type Values = ReturnType<typeof valuesIn>;
+  const problemOf = (field: string, values: Values) => rules[field]?.(values(field)) ?? null;
+  const answer = (field: string, values = valuesIn(form)): void => {
+    const problem = problemOf(field, values);
     const good = praise[field];
     if (problem) showAnswer(form, field, { tone: 'error', text: problem });
     else showAnswer(form, field, good ? { tone: 'success', text: good } : null);
@@ -38,15 +39,20 @@ export function watchForm({ form, rules, praise = {} }: ChecksOptions): Checks {
 
   return {
     check: (fields) => {
-      const wrong = fields.filter(problemOf);
+      const values = valuesIn(form);
+      const wrong = fields.filter((field) => problemOf(field, values));
       // The one that is gone to is the answer to the press; the others stand there in the frame after it.
       const [first] = wrong;
-      if (first) answer(first);
-      afterPaint(() => fields.forEach(answer));
+      if (first) answer(first, values);
+      afterPaint(() => {
+        const now = valuesIn(form);
+        for (const field of fields) answer(field, now);
+      });
       return wrong;
     },
     review: (fields) => {
-      for (const field of fields) if (valuesOf(form, field).some(Boolean)) answer(field);
+      const values = valuesIn(form);
+      for (const field of fields) if (values(field).some(Boolean)) answer(field, values);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { fillIn, typedValues } from './values.ts';
+import { fillIn, typedValues, valuesIn } from './values.ts';
 
 class Input {
   name: string;
@@ -59,4 +59,24 @@ it('puts the same back, and leaves alone what the page brought and what stands t
     email: { value: 'by-the-browser@example.com' },
     seo: { checked: true },
   });
+});
+
+it('looks at the controls of a form once for all of its fields', () => {
+  let looks = 0;
+  const elements = [
+    new Input('name', 'text', 'Vera'),
+    new Input('projectTypes', 'checkbox', 'seo', true),
+    new Input('projectTypes', 'checkbox', 'ads'),
+    new Input('projectTypes', 'checkbox', 'crm', true),
+    new Input('files', 'file', 'brief.pdf'),
+  ];
+  const form = {
+    get elements() {
+      looks += 1;
+      return elements;
+    },
+  } as unknown as HTMLFormElement;
+  const values = valuesIn(form);
+  expect(['name', 'projectTypes', 'files', 'none'].map(values)).toEqual([['Vera'], ['seo', 'crm'], [], []]);
+  expect(looks).toBe(1);
 });
