@@ -1,4 +1,5 @@
 import { sayFrom, wordsOfPage } from '#content/say.ts';
+import { whenIdle } from './browser/when-idle.ts';
 import type { Registry } from './islands/bring-to-life.ts';
 import { startIslands } from './islands/loader.ts';
 import { mount as mountAttribution } from './shell/attribution.live.ts';
@@ -31,3 +32,6 @@ const registry: Registry = {
 
 sayFrom(wordsOfPage());
 startIslands(registry);
+// Where the browser prepares no pages by speculation rules; without a connection none is fetched.
+if (!HTMLScriptElement.supports?.('speculationrules'))
+  whenIdle(() => void import('./browser/fetch-ahead.live.ts').catch(() => undefined));

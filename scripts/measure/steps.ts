@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 /** A step within the site: the address it begins at, and the one that its link leads to. */
 export type Step = { from: string; to: string };
 /** From the click to the largest paint of the page behind it, and how that page came. */
-export type TimedStep = Step & { ms: number; by: 'prerendered' | 'prefetched' | 'asked for' };
+export type TimedStep = Step & { ms: number; by: 'prerendered' | 'prefetched' | 'kept' | 'asked for' };
 
 /** A phone of the middle: four times slower than this machine, on slow 4G as Lighthouse has it. */
 const slower = 4;
@@ -82,8 +82,14 @@ export async function timeStep(
   }
 }
 
-/** A second session with the page keeps rules from being read, and Chromium from preparing anything ahead. */
+/**
+ * A browser that knows no speculation rules, as the page is told. A second session keeps Chromium from reading them, and
+ * from preparing anything ahead by itself.
+ */
 async function withoutRules(page: Page) {
+  await page.evaluateOnNewDocument(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+  });
   const session = await page.createCDPSession();
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*speculation-rules.json'] });
@@ -120,6 +126,7 @@ async function readPaint(): Promise<Pick<TimedStep, 'ms' | 'by'>> {
   });
   const activated = visit?.activationStart ?? 0;
   const ms = performance.timeOrigin + Math.max(painted, activated) - Number(sessionStorage.tappedAt);
-  const prefetched = visit?.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'asked for';
-  return { ms, by: activated > 0 ? 'prerendered' : prefetched };
+  const ways = { 'navigational-prefetch': 'prefetched', cache: 'kept' } as const;
+  const way = ways[visit?.deliveryType as keyof typeof ways] ?? 'asked for';
+  return { ms, by: activated > 0 ? 'prerendered' : way };
 }

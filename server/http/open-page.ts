@@ -79,6 +79,7 @@ export function openPage(
     const start = { checksum: beginning.checksum, length: beginning.body.length };
     return {
       etag,
+      isPage: true,
       unchanged: { ...whole.unchanged, ETag: etag },
       plain: variant(whole.plain, [beginning.body, end.plain]),
       ...(whole.br && beginning.br && { br: variant(whole.br, [beginning.br, end.br]) }),

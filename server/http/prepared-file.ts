@@ -6,7 +6,14 @@ import { barePolicy, commonHeaders, contentSecurityPolicy, fileHeaders } from '.
 type Headers = Record<string, string | number>;
 export type Variant = { readonly body: Uint8Array; headers: Headers };
 /** `unchanged`: the headers of a 304, which are those of the file itself but for what describes its body. */
-export type PreparedFile = { etag: string; unchanged: Headers; plain: Variant; br?: Variant; gzip?: Variant };
+export type PreparedFile = {
+  etag: string;
+  isPage: boolean;
+  unchanged: Headers;
+  plain: Variant;
+  br?: Variant;
+  gzip?: Variant;
+};
 
 /** Drawings carry their styles with them. */
 const drawingPolicy = `${barePolicy}; style-src 'unsafe-inline'`;
@@ -42,6 +49,7 @@ export function prepare(file: ReadyFile, https: boolean): PreparedFile {
   });
   return {
     etag,
+    isPage,
     unchanged,
     plain: {
       get body() {

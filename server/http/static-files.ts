@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
 import { acceptedEncoding } from './compress.ts';
+import { fetchedAhead } from './fetched-ahead.ts';
 import { openPage, type PageOfMinute } from './open-page.ts';
 import type { PreparedFile, Variant } from './prepared-file.ts';
 import { type ReadyFile, readyFiles } from './ready-file.ts';
@@ -76,14 +77,14 @@ export class StaticFiles {
     if (!file) return false;
     leaveOpen(request, response);
     if (request.headers['if-none-match'] === file.etag) {
-      response.writeHead(304, file.unchanged);
+      response.writeHead(304, file.isPage ? fetchedAhead(request, file.unchanged) : file.unchanged);
       response.end();
       return true;
     }
     const variant = choose(file, request.headers['accept-encoding']);
     const body = request.method === 'HEAD' ? undefined : bodyOf(variant);
     if (body === null) return false;
-    response.writeHead(200, variant.headers);
+    response.writeHead(200, file.isPage ? fetchedAhead(request, variant.headers) : variant.headers);
     response.end(body);
     return true;
   }

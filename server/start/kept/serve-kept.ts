@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paletteChoice } from '#domain/shore/palette.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import { acceptedEncoding } from '#server/http/compress.ts';
+import { fetchedAhead } from '#server/http/fetched-ahead.ts';
 import type { PageOfMinute } from '#server/http/open-page.ts';
 import { packedEnd } from '#server/http/packed-end.ts';
 import { pageHeaders } from '#server/http/prepared-file.ts';
@@ -48,7 +49,8 @@ export function serveKept({ services, pageAt, ruleAt, pageOfMinute, https, other
     const name = packed === forms.br ? 'br' : 'gzip';
     const body = (packed || forms.plain)(values, end);
     const encoded = packed ? { 'Content-Encoding': name } : {};
-    response.writeHead(200, { ...headersOf(page), ...encoded, 'Content-Length': body.length });
+    const headers = { ...headersOf(page), ...encoded, 'Content-Length': body.length };
+    response.writeHead(200, fetchedAhead(request, headers));
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   return (request, response) => {
