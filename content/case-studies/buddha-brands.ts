@@ -80,7 +80,7 @@ export const buddhaBrands: CaseStudy = define(
     strategy: {
       title: 'Four front doors',
       description: [
-        'We considered a new home page and rejected it: the adverts had sent everybody to the old one, and only one buyer in five had come that way. People search for a product, so each of the four got a page that could be the whole shop. It says what is in the jar, how long it lasts and which batch it came from, with the reviews that mention scent or taste.',
+        'We considered starting with the home page and rejected it: the adverts had sent everybody there, and only one buyer in five had come that way. People search for a product, so each of the four got a page that could be the whole shop. It says what is in the jar, how long it lasts and which batch it came from, with the reviews that mention scent or taste.',
         'The other twenty were kept but moved a step back, grouped by the ritual they belong to: morning, bath, evening, guests. That choice was tested on paper with eight customers before any code was written; seven of them found a gift under £20 in less than a minute.',
         'New advertising waited until week five. Paying to send people to a page that loses them would have used up the budget that the better page needed.',
       ],

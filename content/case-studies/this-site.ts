@@ -41,7 +41,7 @@ export const thisSite: CaseStudy = define(
         percentage: '{{site.pageScript}} kB',
         label: 'Script, at most',
         description:
-          'Everything one of these pages can load, including what waits until you scroll to it. Our limit is 15 kB when a page opens.',
+          'Everything one of these pages can load, including what waits until you scroll to it. Our limit of 15 kB leaves that out: it is for what a page opens with.',
       },
       {
         percentage: '{{site.policyKept}} of {{site.policyRules}}',
@@ -148,7 +148,7 @@ export const thisSite: CaseStudy = define(
         kind: 'paper',
         title: 'What comes first',
         caption:
-          'Your browser keeps the styles, scripts and typefaces, so the next page does not fetch them again.',
+          'Scripts are counted whole here, with those that wait until you scroll. Your browser keeps them for the next page, as it does styles and typefaces.',
         drawing: 'this-site-first-visit',
       },
       {
@@ -159,7 +159,7 @@ export const thisSite: CaseStudy = define(
       },
       {
         kind: 'taps',
-        title: 'A call, booked in four taps',
+        title: 'A call, booked in three taps and two fields',
         caption:
           'The booking page as it is on a phone. You need no account, and can give us your number later.',
         taps: [
