@@ -61,15 +61,16 @@ export function plan(): string {
   ].join('');
 }
 
-/** What the colours mean, 234 × 36 units. */
+/** What the colours mean, 322 × 36 units. */
 export function legend(): string {
   const kinds = [
     ['Free', fills.free, 18],
     ['Held', fills.held, 90],
     ['Sold', fills.sold, 162],
+    ['Chosen', fills.pick, 234],
   ] as const;
   return (
-    box(0, 0, 234, 36, 18, '#fff') +
+    box(0, 0, 322, 36, 18, '#fff') +
     kinds
       .map(
         ([label, fill, x]) =>

@@ -9,7 +9,7 @@ const linesOf = (name: string) => readLines(scenes.find((one) => one.name === na
 /** What is printed on goods and on a map is as small as there, and the time on a phone. */
 const printed = new Set([
   ...['Dawn', 'Still', 'leaf tea', 'evening drops', 'warming balm 60 ml', 'YARDS', 'YARDS 03', 'Broken'],
-  ...['Society', 'Free', 'Held', 'Sold'],
+  ...['Society', 'Free', 'Held', 'Sold', 'Chosen'],
 ]);
 
 const isPrinted = (words: string) => printed.has(words) || /^[\d:]+$/.test(words);

@@ -79,7 +79,7 @@ export function paperTest() {
 export function mondayReport() {
   const weeks = [186, 193, 201, 214, 232, 247, 262, 281];
   return sheet(
-    { id: 'bb-monday', desk, turn: -0.7, kicker: 'Week 26, sample figures', title: 'The Monday report' },
+    { id: 'bb-monday', desk, turn: -0.7, kicker: 'Week 16, sample figures', title: 'The Monday report' },
     text(58, 192, '281', 60, '#23402f', { family: 'display', weight: 700, tracking: -2.6 }),
     text(58, 220, 'orders last week', 17, pencil.ink),
     text(254, 192, '£6.30', 60, '#23402f', { family: 'display', weight: 700, tracking: -2.6 }),
@@ -95,8 +95,8 @@ export function mondayReport() {
       ),
     ]),
     line(58, 364, 422, 364, pencil.ink, 1.4),
-    text(58, 388, 'Week 19', 16.5, pencil.grey),
-    text(422, 388, 'Week 26', 16.5, pencil.grey, { anchor: 'end' }),
+    text(58, 388, 'Week 9', 16.5, pencil.grey),
+    text(422, 388, 'Week 16', 16.5, pencil.grey, { anchor: 'end' }),
     line(58, 408, 422, 408, pencil.rule, 1.4),
     text(58, 438, 'Three searches that found nothing', 17.5, pencil.ink, { weight: 700 }),
     ...[

@@ -74,7 +74,7 @@ export const product = () =>
     text(366, 590, 'Posted today', 17, look.soft, { anchor: 'end' }),
     button(look, 620, 'Buy now'),
     text(195, 716, '64 reviews mention the taste', 17, look.soft, { anchor: 'middle' }),
-    touch(look, 342, 505, 14),
+    touch(look, 336, 653),
   );
 
 /** The whole checkout. */

@@ -70,4 +70,23 @@ describe('the home page as it is drawn', () => {
       expect(drawn).toMatch(/Tide \d\.\d m/);
     },
   );
+  it.each(['this-site-narrow', 'this-site-before-narrow', 'this-site-after-narrow', 'poster-this-site'])(
+    '%s keeps its flags clear of its buttons',
+    (name) => {
+      const { lines, shapes } = readLines(catalogue.find((one) => one.name === name)?.draw?.() ?? '');
+      const below = (wanted: readonly string[]) =>
+        lines
+          .filter(({ words }) => wanted.includes(words))
+          .map(({ after, matrix: [scale, , , , left] }) => {
+            const [from, , to] = shapes[after - 1]?.box ?? [0, 0, 0, 0];
+            return { from: left + scale * from, to: left + scale * to, scale, left };
+          });
+      const flags = below(['Tide']);
+      expect(flags.length).toBeGreaterThan(0);
+      for (const button of below([home.hero.primary.label, home.hero.secondary.label])) {
+        const flag = flags.find(({ left }) => left === button.left);
+        expect(((flag?.from ?? 0) - button.to) / button.scale).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
 });

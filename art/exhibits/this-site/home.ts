@@ -205,13 +205,13 @@ const phones = {
   430: { headline: 44, leading: 41.8, intro: 40, sea: 849 },
 } as const;
 
-/** The home page on a phone, in its pixels. @param tall how much of it is drawn */
+/** The home page on a phone above its report, in its pixels. @param tall how much is drawn: nothing is cut in two there */
 export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 | 430 = 375): string {
   const { headline, leading, intro, sea: height } = phones[width];
   const words = broken(hero.intro, intro);
   const begin = 164 + 2 * leading + 41;
   const buttons = begin + (words.length - 1) * 27.3 + 28;
-  const wide = width - 92;
+  const wide = width - 104;
   const told = buttons + 144;
   return [
     rect(0, 0, width, tall, hour.ground),
@@ -220,24 +220,12 @@ export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 |
     badge(hour, 20, 108, hero.badge),
     lines(20, 164, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
     lines(20, begin, words, 17, 27.3, hour.ink),
-    pill([20, buttons, wide, 56], hero.primary.label, 17),
-    pill([20, buttons + 68, wide, 55], hero.secondary.label, 17, hour, true),
-    ...(told > tall ? [] : [toldTide(hour, moment, [20, told]), slip(hour, 20, told + 95, wide)]),
-  ].join('');
-}
-
-/** The report on a phone: two figures and the line. */
-function slip(hour: Hour, x: number, y: number, wide: number): string {
-  const left = x + 16;
-  return [
-    box(x, y, wide, 157, 14, hour.card, { stroke: hour.lines, 'stroke-opacity': 0.3 }),
-    ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
-      text(left, y + 71 + i * 30, pounds(amount), 24.5, hour.ink, { ...display, tracking: -0.8 }),
-      text(left + 100, y + 71 + i * 30, label, 14.2, hour.soft),
-    ]),
-    text(left, y + 35, report.title, 22, hour.ink, { ...display, tracking: -0.5 }),
-    text(x + wide - 16, y + 35, report.period, 14.2, hour.ink, { anchor: 'end' }),
-    lines(left, y + 120, broken(backAgain, 22), 14.2, 17, hour.ink, { weight: 600 }),
-    stroke(curve(weeksOf(left + 148, y + 104, wide - 186, 36)), beacon, 3),
+    ...(buttons + 123 > tall
+      ? []
+      : [
+          pill([20, buttons, wide, 56], hero.primary.label, 17),
+          pill([20, buttons + 68, wide, 55], hero.secondary.label, 17, hour, true),
+        ]),
+    told + 80 > tall ? '' : toldTide(hour, moment, [20, told]),
   ].join('');
 }

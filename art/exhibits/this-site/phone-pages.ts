@@ -35,8 +35,8 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
     badge(hour, 20, 128, hero.eyebrow),
     lines(20, 190, broken(hero.headline, 13), 42, 42, hour.ink, display),
     lines(20, 277, broken(hero.intro, 37), 17, 27.3, hour.ink),
-    pill([20, 395, 291, 48], first?.label ?? '', 17),
-    pill([20, 455, 291, 47], second?.label ?? '', 17, hour, true),
+    pill([20, 395, 275, 48], first?.label ?? '', 17),
+    pill([20, 455, 275, 47], second?.label ?? '', 17, hour, true),
     toldTide(hour, moment, [20, 515]),
     lines(20, 714, broken(byProblem.title, 20), 30, 32, '#faf7f3', { ...display, tracking: -0.8 }),
   ].join('');

@@ -1,5 +1,5 @@
 import { type Look, note, option, screen, title, touch } from '#art/kit/screen.ts';
-import { box, line } from '#art/kit/svg.ts';
+import { box, circle, line } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 
 const look: Look = {
@@ -37,13 +37,17 @@ function day(label: string, index: number): string {
   );
 }
 
+/** A finger on what it leaves to be read. */
+const around = (x: number, y: number, radius: number) =>
+  circle(x, y, radius, 'none', { stroke: look.touch, 'stroke-width': 3 });
+
 /** The days that have free times. */
 export const date = () =>
   screen(
     look,
     title(look, 104, ['Choose a date'], 34),
     ...days.map(day),
-    touch(look, 195, 177, 36),
+    around(195, 177, 36),
     line(0, 416, 390, 416, look.rule, 1.2),
     title(look, 478, ['Choose a time'], 34),
     note(look, 514, ['Monday, November 23rd, 2026']),
@@ -66,7 +70,7 @@ export const time = () =>
       .map((label, i) =>
         option(look, [24 + (i % 2) * 176, 256 + Math.floor(i / 2) * 76, 166, 62], [label], i === 4),
       ),
-    touch(look, 172, 446),
+    touch(look, 178, 446),
   );
 
 const field = (y: number, label: string, value: string) =>

@@ -51,7 +51,7 @@ export function crmNarrow(): string {
   return narrowStage(
     'ink',
     6.3,
-    column(14, 'Proposal', '£21,900', '#fbb193', false),
+    column(14, 'Proposal', '£8,900', '#fbb193', false),
     column(200, 'Won', '£38,000', h.beacon, true),
     card(['FS', 'Farm shop', 'Opened twice', '£8,900', '#7a7f2c'], 25, 60),
     slot(25, 149, '#fbb193'),

@@ -36,6 +36,26 @@ describe('figures of services in their list', () => {
   });
 });
 
+describe('the board of a CRM', () => {
+  it.each(['service-crm', 'service-crm-narrow'])(
+    '%s has sums over its columns that are those of its cards',
+    (name) => {
+      const lines = drawn(name).map(({ words, x, y, matrix: [, b, , d, , f] }) => ({
+        words,
+        y: b * x + d * y + f,
+      }));
+      const head = lines.find(({ words }) => words === 'Proposal')?.y ?? 0;
+      const pounds = lines
+        .filter(({ words }) => words.startsWith('£'))
+        .map(({ words, y }) => ({ over: Math.abs(y - head) < 3, sum: Number(words.replace(/[£,]/g, '')) }));
+      const total = (over: boolean) =>
+        pounds.filter((one) => one.over === over).reduce((all, { sum }) => all + sum, 0);
+      expect(total(true)).toBeGreaterThan(0);
+      expect(total(true)).toBe(total(false));
+    },
+  );
+});
+
 const papers = catalogue.map(({ name }) => name).filter((name) => /^(?:paper|week)-/.test(name));
 
 test.each(papers)(

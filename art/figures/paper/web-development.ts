@@ -14,6 +14,8 @@ const commits: readonly Commit[] = [
 ];
 
 const [top, step, spine] = [204, 58, 62];
+/** Between the words of two changes. */
+const dead = top + step * 2 + 33;
 
 /** The history of a project on the day it is handed over, with a dead end left in and a stranger's first change. */
 export const webDevelopmentPaper = () =>
@@ -35,7 +37,7 @@ export const webDevelopmentPaper = () =>
     tick(360, 150, 10, h.tideBright),
     // the way that led nowhere
     stroke(
-      `M${spine} ${top + step * 3 - 6}C${spine} ${top + step * 3 - 34} 330 ${top + step * 3 - 8} 336 ${top + step * 2 + 24}`,
+      `M${spine} ${dead + 19}C${spine} ${dead + 4} 70 ${dead} 90 ${dead}H300C322 ${dead} 334 ${dead} 336 ${dead - 5}`,
       h.sandDeep,
       3,
       {
