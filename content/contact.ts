@@ -14,7 +14,7 @@ export const contact: ContactText = define(
       inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
       points: [
         'Read by a person within 24 hours on working days',
-        'A custom proposal within 48 hours on working days',
+        'A proposal or our questions within 48 hours on working days',
         'No newsletter unless you tick the box',
       ],
     },
