@@ -181,9 +181,9 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
     title: 'Careers',
     lead: 'We have no vacancies today. Good people seldom come along on the day a job is advertised, so we read applications all year round.',
     send: {
-      title: 'What to send',
+      title: 'Good to mention',
       items: [
-        'One page about a piece of work: the problem, what you did, what you would change',
+        'About a piece of work: the problem, what you did, what you would change',
         'A link where we can see it in use, or a few pictures if it is private',
         'The hours and place that would suit you, and the salary you are looking for',
         'What you would like to be better at a year from now',

@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { FormPage } from '#app/pages/forms/form-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
+import { about } from '#content/about.ts';
 import { careers as text } from '#content/careers.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { submitApplication } from '#server/leads/submit-application.ts';
@@ -31,7 +32,14 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   if (view.sent) return <ApplicationSent sent={view.sent} />;
   return (
-    <FormPage hero={text.hero} picture={<Desks />} id="enquiry" aside={<WhatToSend />}>
+    <FormPage
+      // Whether there is a vacancy is said once, for here and for the about page.
+      hero={{ title: text.hero.title, intro: about.careers.lead }}
+      picture={<Desks />}
+      id="enquiry"
+      aside={<WhatToSend />}
+    >
+      <p className="mb-8 max-w-[34em] text-lg">{text.hero.intro}</p>
       <ApplicationForm view={view} />
     </FormPage>
   );
