@@ -48,8 +48,8 @@ export function OfferHero({ view }: { view: OfferView }) {
               )}
             />
             {ended && (
-              <p data-offer-banner className="beside-staff mb-4 font-semibold text-tide max-sm:text-sm">
-                {clock}
+              <p data-offer-banner className="beside-staff mb-4 flex font-semibold text-tide max-sm:text-sm">
+                <span className="pt-0.5">{clock}</span>
                 {text.banner}
               </p>
             )}

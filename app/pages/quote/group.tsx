@@ -28,7 +28,7 @@ export function OptionalGroup({ id, title, hint, open, wide = false, children }:
   return (
     <details open={open} className="group border-sand-deep border-t-[1.5px]">
       <summary className={`${row} py-6 hover:text-tide lg:py-7`}>
-        <span className="flex items-center gap-3 max-lg:justify-between">
+        <span className="flex items-center justify-between gap-3">
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
