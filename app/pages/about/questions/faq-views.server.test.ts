@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqTabs } from '#content/faqs/all.ts';
-import { faqGroups, faqViews } from './faq-views.server.ts';
+import { faqGroups, faqViews, namesakeOf } from './faq-views.server.ts';
 
 test('every answer of the site is rendered, under an address of its own', () => {
   const items = faqViews().flatMap((tab) => tab.items);
@@ -29,4 +29,12 @@ test('questions stand under the heading that begins their group; where none does
     ['After', ['b']],
   ]);
   expect(faqGroups({ value: 'v', title: 'V', items: [item('a')] })[0]?.items[0]?.short).toBe('Because.');
+});
+
+test('each topic has the drawing of the service that it is called after', () => {
+  expect(faqTabs.map(namesakeOf)).toEqual([
+    ...['web-design', 'web-development', 'ai-lead-generation', 'website-management'],
+    ...['social-media-marketing', 'seo-geo'],
+  ]);
+  expect(namesakeOf({ value: 'own', title: 'Own', items: [] })).toBeUndefined();
 });

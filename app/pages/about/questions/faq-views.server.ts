@@ -35,3 +35,7 @@ export function servicesOf({ items }: FaqTab): { name: string; path: string }[] 
     .filter(({ asked }) => asked[0] !== undefined && ids.has(asked[0]))
     .map(({ name, slug }) => ({ name, path: `/services/${slug}` }));
 }
+
+/** The service that a topic is called after, if there is one: its drawing stands at the head of the page. */
+export const namesakeOf = ({ value }: FaqTab) =>
+  Object.values(services).find(({ slug }) => slug.startsWith(value))?.slug;

@@ -9,7 +9,7 @@ import { topicPath } from '#content/faqs/paths.ts';
 import { say } from '#content/say.ts';
 import type { Route } from './+types/topic-page.ts';
 import { Ask } from './ask.tsx';
-import { faqGroups, servicesOf } from './faq-views.server.ts';
+import { faqGroups, namesakeOf, servicesOf } from './faq-views.server.ts';
 import { OtherTopics } from './other-topics.tsx';
 import { QuestionsHead } from './questions-head.tsx';
 import { topicTitle } from './titles.ts';
@@ -21,7 +21,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const tab = topicOf(params.topic);
   if (!tab) return data(null, { status: 404 });
   const { value } = tab;
-  return data({ value, groups: faqGroups(tab), title: topicTitle(tab), services: servicesOf(tab) });
+  const shown = { groups: faqGroups(tab), title: topicTitle(tab), services: servicesOf(tab) };
+  return data({ value, drawn: namesakeOf(tab), ...shown });
 }
 
 export const action = loader;
@@ -36,13 +37,13 @@ const groupId = (index: number) => `group-${index + 1}`;
 /** The questions of one topic, under their headings: where a search ends, and what the tabs of the about page fetch. */
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
-  const { value, groups, title, services } = loaderData;
+  const { value, drawn, groups, title, services } = loaderData;
   const named = groups.flatMap(({ title, items }, index) =>
     title ? [{ title, count: items.length, id: groupId(index) }] : [],
   );
   return (
     <>
-      <QuestionsHead title={title} lead={faqPages.topic.lead} toAll />
+      <QuestionsHead title={title} lead={faqPages.topic.lead} toAll drawn={drawn} />
       <Container className="pt-6 pb-section sm:pt-8">
         {named.length > 1 && (
           <nav aria-labelledby="groups-title" className="mb-10 max-lg:hidden print:hidden">
