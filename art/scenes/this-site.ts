@@ -18,9 +18,9 @@ function shore(width: number, height: number, top: number, weight: number) {
   ].join('');
 }
 
-/** The home page on the screen of a phone. */
-const onPhone = (hour: Hour, moment: Moment) =>
-  rect(0, 0, 390, 844, hour.ground) + at(0, 44, 390 / 375, homePhone(hour, moment, 770));
+/** The home page on the screen of a phone. @param tall how much of it is seen there */
+const onPhone = (hour: Hour, moment: Moment, tall: number) =>
+  rect(0, 0, 390, 844, hour.ground) + at(0, 44, 390 / 375, homePhone(hour, moment, tall));
 
 /** The site itself in one window, whole from its menu to its sea: what a phone before it would hide is the point. */
 export function thisSite(): string {
@@ -51,12 +51,12 @@ export function thisSitePoster(): string {
     shadow('tp-s1', 168, 212, 424, 868, 64, '#04222b', 0.9),
     phone({
       ...{ id: 'tp-d', x: 168, y: 212, width: 424, statusInk: day.ink },
-      screen: onPhone(day, drawnMoment(13, 15)),
+      screen: onPhone(day, drawnMoment(13, 15), 609),
     }),
     shadow('tp-s2', 608, 58, 424, 868, 64, '#04222b', 0.9),
     phone({
       ...{ id: 'tp-n', x: 608, y: 58, width: 424, statusInk: night.ink },
-      screen: onPhone(night, drawnMoment(19)),
+      screen: onPhone(night, drawnMoment(19), 770),
     }),
   );
 }
