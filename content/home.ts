@@ -125,7 +125,7 @@ export const home = define(
         {
           number: '03',
           title: 'On-boarding & Campaign Execution',
-          text: 'We set up access, tracking and a shared calendar, then start. Each month’s report puts the next decision at the top.',
+          text: 'We set up access, tracking and a shared calendar, then start.',
           result: 'You get: a report every month',
         },
       ],

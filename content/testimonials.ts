@@ -17,7 +17,7 @@ export const testimonials: Testimonial[] = define('content/testimonials.ts', tes
     sample: true,
     company: 'Onward Car Finance',
     logo: 'logo-car-finance',
-    text: 'Our compliance team reads everything twice, so I expected a fight over every landing page. Instead each advert arrived with its representative example already in place. Approvals went from nine working days to two, and nobody had to raise their voice.',
+    text: 'Our compliance team reads everything twice, so I expected a fight over every landing page. Instead each advert arrived with its representative example already in place. Approvals went from nine working days to two.',
     author: 'Head of Marketing',
     position: 'Onward Car Finance',
   },

@@ -30,7 +30,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="relative bg-sand">
-      <div className="absolute inset-x-0 top-0 h-[34rem] overflow-clip bg-chalk sm:h-[46rem]">
+      <div className="absolute inset-x-0 top-0 h-[34rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
         <FullSea water className="inset-0 [--bed:var(--background-color-sand)]" />
       </div>
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
@@ -59,7 +59,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </ul>
         </div>
         <div className="clear-of-staff sent:mx-auto sent:w-full sent:max-w-[56rem]">
-          <TideNow on="land" className="mb-5 hidden sent:block" />
           <div
             id="enquiry"
             data-island="contact-form"

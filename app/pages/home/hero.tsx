@@ -25,7 +25,7 @@ export function Hero() {
             <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
               {hero.intro}
             </p>
-            <div className="mt-5 flex flex-col gap-3 sm:mt-6 sm:flex-row sm:flex-wrap">
+            <div className="mt-5 flex flex-col gap-3 max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>

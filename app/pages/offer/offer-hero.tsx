@@ -57,15 +57,17 @@ export function OfferHero({ view }: { view: OfferView }) {
               {text.headline}
             </h1>
             <p className="beside-staff mt-6 max-w-[34em] text-lg">{text.intro}</p>
-            <div className="beside-staff mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-              <LinkButton href="#enquiry" size="lg">
-                {text.button}
-              </LinkButton>
-              {state === 'full' && (
-                <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
-                  {summerOffer.quoteLink.label}
+            <div className="beside-staff">
+              <div className="mt-8 flex flex-col gap-3 max-sm:pr-3 sm:flex-row sm:flex-wrap">
+                <LinkButton href="#enquiry" size="lg">
+                  {text.button}
                 </LinkButton>
-              )}
+                {state === 'full' && (
+                  <LinkButton href={summerOffer.quoteLink.to} tone="outline" size="lg">
+                    {summerOffer.quoteLink.label}
+                  </LinkButton>
+                )}
+              </div>
             </div>
             <TideNow on="land" className="beside-staff mt-6" />
             {ended && (

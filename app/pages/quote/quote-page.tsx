@@ -42,7 +42,6 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <FullSea again className="inset-0 hidden sent:block" />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <QuoteBadges />
-          <TideNow on="land" className="mb-5 hidden sent:block" />
           <div
             id="enquiry"
             data-island="quote-form"
@@ -57,6 +56,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
+          <TideNow on="land" className="mt-10 hidden sent:block" />
         </Container>
       </div>
       <OtherWays />
