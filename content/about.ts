@@ -181,7 +181,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
     title: 'Careers',
     lead: 'We have no vacancies today. Good people seldom come along on the day a job is advertised, so we read applications all year round.',
     send: {
-      title: 'Good to mention',
+      title: 'What helps us',
       items: [
         'About a piece of work: the problem, what you did, what you would change',
         'A link where we can see it in use, or a few pictures if it is private',

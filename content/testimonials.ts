@@ -71,7 +71,7 @@ export const testimonials: Testimonial[] = define('content/testimonials.ts', tes
     sample: true,
     company: 'Amplitide Promotion',
     logo: 'logo-promotion',
-    text: 'We pass them the technical work that our own clients ask for. Deadlines are met, questions come early rather than on the last Friday, and they have never once contacted a client of ours behind our back.',
+    text: 'We pass them the technical work that our own clients ask for. Deadlines are met, questions come early, and they have never once contacted a client of ours behind our back.',
     author: 'Partnerships Lead',
     position: 'Amplitide Promotion',
   },

@@ -2,7 +2,7 @@
 const freshMs = 25_000;
 /** How long a mouse rests on a link, and a view stands still, before somebody may be about to open it. */
 const [restsMs, standsMs] = [100, 500];
-/** Of what stands in view: so many at a time, and so many in all, since somebody pays for these bytes. */
+/** Of what stands in view: so many at a time; with what a finger touches so many in all, since somebody pays for these bytes. */
 const [together, inAll] = [2, 6];
 
 /** What no speculation rule names either, and pages that say something of their address or of the second. */
@@ -58,10 +58,15 @@ export function fetchAhead(): void {
     const link = linkAt(event);
     if (link && event.pointerType === 'mouse') rests = setTimeout(() => ask(link), restsMs);
   });
-  document.addEventListener('pointerdown', (event) => ask(linkAt(event)), { passive: true });
+  let seen = 0;
+  // A finger that moves the page lies on a link, too.
+  const touched = (event: PointerEvent) => {
+    if ((event.pointerType === 'mouse' || seen < inAll) && ask(linkAt(event))) seen += 1;
+  };
+  document.addEventListener('pointerdown', touched, { passive: true });
 
   if (!matchMedia('(hover: none)').matches) return;
-  let [stands, seen] = [setTimeout(() => undefined), 0];
+  let stands = setTimeout(() => undefined);
   const look = () => {
     clearTimeout(stands);
     if (seen >= inAll) return;
@@ -82,7 +87,12 @@ function savesData(): boolean {
 /** The server tells by this header that a page is not opened yet. */
 async function htmlOf(page: string): Promise<string> {
   try {
-    const answer = await fetch(page, { headers: { Purpose: 'prefetch' }, priority: 'low' });
+    const answer = await fetch(page, {
+      headers: { Purpose: 'prefetch' },
+      // One that grows old is asked for again, and is new again.
+      cache: 'no-cache',
+      priority: 'low',
+    });
     return await answer.text();
   } catch {
     // Without a connection nothing is lost: the page is asked for when it is opened.

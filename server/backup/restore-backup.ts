@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { megabyte } from '#domain/format/sizes.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
@@ -17,6 +17,8 @@ type Target = {
   dataDir: string;
   /** Where uploads shall stay, when it is not DATA_DIR. */
   bucket?: Bucket | null;
+  /** Bytes that are free where a folder lies; the disk’s own answer unless given. */
+  freeAt?: (folder: string) => Promise<number>;
 };
 
 /** What a site keeps in DATA_DIR. */
@@ -37,10 +39,10 @@ const ownEntries = [
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const { dataDir, databaseUrl, bucket } = target;
-  await refuseNoRoom(await readManifest(folder), dataDir);
+  const coming = path.join(dataDir, restoringFolder);
+  await refuseNoRoom(await readManifest(folder), target, coming);
   const { manifest, wrong } = await checkBackup(folder);
   if (wrong.length > 0) throw new Error(`This backup cannot be restored.\n${wrong.join('\n')}`);
-  const coming = path.join(dataDir, restoringFolder);
   await refuseFull(dataDir, coming);
   if (databaseUrl) await refuseFilled(databaseUrl);
   if (bucket) await refuseFilledBucket(bucket);
@@ -66,18 +68,40 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
   return manifest;
 }
 
-/** Looked at first: a disk that is full in the middle would leave no site there. */
-async function refuseNoRoom({ database, files }: Manifest, dataDir: string): Promise<void> {
+/**
+ * Looked at first: a disk that is full in the middle would leave no site there. What an attempt that was cut short has
+ * put there (`coming`) gives its room back.
+ */
+async function refuseNoRoom(
+  { database, files }: Manifest,
+  { dataDir, freeAt = freeOnDisk }: Target,
+  coming: string,
+): Promise<void> {
   const needed = files.reduce((sum, { bytes }) => sum + bytes, database.bytes);
   let there = path.resolve(dataDir);
   while (!existsSync(there)) there = path.dirname(there);
-  const { bavail, bsize } = await statfs(there);
-  const free = bavail * bsize;
+  const free = (await freeAt(there)) + (await usedBy(coming));
   if (needed <= free) return;
   const [need, have] = [Math.ceil(needed / megabyte), Math.floor(free / megabyte)];
   throw new Error(
     `DATA_DIR: there is not enough room in ${dataDir}. ${need} MB are needed, ${have} are free.`,
   );
+}
+
+async function freeOnDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Bytes that a folder takes of its disk; none where it is not there. */
+async function usedBy(folder: string): Promise<number> {
+  let used = 0;
+  for (const entry of await readdir(folder, { recursive: true }).catch(() => [])) {
+    const about = await lstat(path.join(folder, entry)).catch(() => null);
+    // As `stat` counts them everywhere, whatever the disk's own blocks are.
+    used += (about?.blocks ?? 0) * 512;
+  }
+  return used;
 }
 
 /** What an earlier attempt has put there is moved aside; anything else is somebody's site. */

@@ -93,7 +93,11 @@ const apartNotes: Record<NonNullable<Apart>, string> = {
     'Another instance of this site keeps its emails in a folder of its own:',
     'those of the one are missing on the other, and stay there when their person is erased.',
     'Connect a mail server, so that none are kept, or give all instances one folder as DATA_DIR and restart them.',
-    'What was kept before stays on its host until its time is over.',
+  ].join(' '),
+  'former-mails': [
+    'Emails that were kept before there was a mail server lie in the folder of the instance that kept them:',
+    'on another one they are missing, and stay there when their person is erased.',
+    'Send them, or wait until their time is over.',
   ].join(' '),
 };
 

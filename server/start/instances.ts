@@ -27,8 +27,8 @@ export type Instances = {
   keepApart: () => Promise<Apart>;
 };
 
-/** Files, or of what lies in a folder beside a bucket the kept emails alone. */
-export type Apart = 'files' | 'mails' | null;
+/** Files, or of what lies in a folder beside a bucket the kept emails alone: still, or those of a time without a mail server. */
+export type Apart = 'files' | 'mails' | 'former-mails' | null;
 
 type Parts = Pick<Services, 'env' | 'db' | 'log' | 'mail' | 'randomId'> & {
   /** That of the machine: files have their times from it. */
@@ -67,7 +67,8 @@ export function createInstances({ env, db, log, mail, randomId, clock }: Parts):
     }
     if (!elsewhere) return null;
     if (place === inFolder) return 'files';
-    return mail.kind === 'disk' || (await keepsSome(db.query)) ? 'mails' : null;
+    if (mail.kind === 'disk') return 'mails';
+    return (await keepsSome(db.query)) ? 'former-mails' : null;
   };
   const show = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -94,6 +94,8 @@ test('nothing is fetched for somebody who saves data', async ({ page }) => {
   const script = ready(page);
   await page.goto('/portfolio');
   await script;
+  // It has run by then, not only come.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const seen = watch(page);
   await page.locator('main a[href="/portfolio/den-architecture"]').first().dispatchEvent('pointerdown');
   await page.waitForLoadState('networkidle');

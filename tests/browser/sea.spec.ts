@@ -47,11 +47,13 @@ test('the moon sets behind the water', async ({ page }) => {
   await page.goto('/');
   const painted = await page.locator('.moon').evaluate((moon) => {
     const water = moon.parentElement?.querySelector('.sea-under') ?? moon;
-    const body = document.querySelector('#contours .sea-body');
     const after = Boolean(moon.compareDocumentPosition(water) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return { after, night: getComputedStyle(water).getPropertyValue('--sea-body'), body: body !== null };
+    // What is used elsewhere has no style of its own to be read, so it is put there.
+    const body = document.querySelector('#contours .sea-body')?.cloneNode() as SVGElement;
+    water.append(body);
+    return { after, fill: getComputedStyle(body).fill };
   });
   expect(painted.after).toBe(true);
   // Nothing shines through it.
-  expect(painted.night).toContain('oklch(31% .034 236)');
+  expect(painted.fill).toBe('oklch(0.31 0.034 236)');
 });

@@ -57,8 +57,9 @@ test('beside its slip a sum has no hole, and both end at one line', async ({ pag
       const [hole, end] = await page.locator(`#${id} form`).evaluate((form) => {
         const slip = form.querySelector('dl')?.parentElement;
         const [ways, follows] = [...(slip?.nextElementSibling?.children ?? [])];
-        const box = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect();
-        return [box(follows).top - box(ways).bottom, box(slip).bottom - box(follows).bottom];
+        if (!slip || !ways || !follows) throw new Error('a slip, the ways and what follows are not found');
+        const [above, below] = [ways.getBoundingClientRect(), follows.getBoundingClientRect()];
+        return [below.top - above.bottom, slip.getBoundingClientRect().bottom - below.bottom];
       });
       expect(hole, slug).toBeLessThan(48);
       expect(end, slug).toBeCloseTo(0, 0);

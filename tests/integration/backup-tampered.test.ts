@@ -259,6 +259,17 @@ test.each(shapes)('%s is found before anything is touched', async (_name, tamper
   expect(existsSync(path.join(outside, 'new'))).toBe(false);
 });
 
+test('a restore that was cut short can be run again where its own files take the room', async () => {
+  const { database, files } = manifestOf();
+  const needed = files.reduce((sum, { bytes }) => sum + bytes, database.bytes);
+  const target = { dataDir, databaseUrl: undefined, freeAt: async () => needed - 4_000 };
+  await expect(restoreBackup(backup, target)).rejects.toThrow('not enough room');
+  mkdirSync(path.join(dataDir, '.restoring'));
+  writeFileSync(path.join(dataDir, '.restoring', 'half'), 'x'.repeat(64_000));
+  await restoreBackup(backup, target);
+  expect(existsSync(path.join(dataDir, '.restoring'))).toBe(false);
+});
+
 test('a hard link is restored as a file of its own', async () => {
   rmSync(inFiles(upload));
   linkSync(theirs(), inFiles(upload));
