@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
+import { ownFolder } from './own-folder.ts';
 
 export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
 
@@ -20,7 +21,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (!bin)
     throw new Error('PostgreSQL is not installed. Install its server package, then run the tests again.');
   const user = runAs();
-  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-postgres-'));
+  const folder = ownFolder(tmpdir(), 'foreshore-postgres');
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
@@ -49,18 +50,45 @@ export async function startPostgres(): Promise<PostgresServer> {
     '',
     ...settings.flatMap((one) => ['-c', one]),
   ];
-  const server = spawn(`${bin}/postgres`, args, options);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const log = path.join(folder, 'log');
+  const written = openSync(log, 'a');
+  const server = spawn(`${bin}/postgres`, args, { ...options, stdio: ['ignore', written, written] });
+  closeSync(written);
+  let stopping = false;
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', (code, signal) => {
+      if (!stopping) process.stderr.write(`PostgreSQL ended by itself (${signal ?? code}).\n`);
+      resolve();
+    }),
+  );
   process.once('exit', () => server.kill('SIGQUIT'));
   await untilReady(`${bin}/pg_isready`, port, () => server.exitCode !== null);
   return {
     url: (database) => `postgres://foreshore@127.0.0.1:${port}/${database}`,
     stop: async () => {
+      stopping = true;
       server.kill('SIGQUIT');
       await ended;
+      process.stderr.write(whatWentWrong(readFileSync(log, 'utf8')));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * What a server's log says of a server that broke, in its first lines; empty where nothing did. What tests ask for on
+ * purpose (a conflict, a connection that is ended) is no such thing.
+ */
+export function whatWentWrong(log: string): string {
+  const lines = log
+    .split('\n')
+    .filter((line) =>
+      /PANIC:|terminated by signal|No space left|too many clients|(smart|fast) shutdown/.test(line),
+    );
+  return lines
+    .slice(0, 20)
+    .map((line) => `PostgreSQL: ${line}\n`)
+    .join('');
 }
 
 async function untilReady(isReady: string, port: number, died: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, rmSync, statfsSync } from 'node:fs';
 import { constants } from 'node:os';
+import { ownFolder } from '#scripts/own-folder.ts';
 
 /** Where Linux has a folder in memory. */
 const inMemory = '/dev/shm';
@@ -12,9 +13,13 @@ const needed = 2 * 1024 ** 3;
  */
 export function memoryFolder(): string | null {
   try {
+    // First: what a run that was killed has left gives its room back.
+    const folder = ownFolder(inMemory, 'foreshore-tests');
     const { bavail, bsize } = statfsSync(inMemory);
-    if (bavail * bsize < needed) return null;
-    const folder = mkdtempSync(`${inMemory}/foreshore-tests-`);
+    if (bavail * bsize < needed) {
+      rmSync(folder, { recursive: true });
+      return null;
+    }
     // The mail server of the tests runs as a user of its own, and reaches its folder in this one.
     chmodSync(folder, 0o711);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

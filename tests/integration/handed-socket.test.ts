@@ -73,7 +73,9 @@ test('no form is lost while one version ends and the next one begins', async () 
     return statuses;
   };
   const visitors = Array.from({ length: 3 }, visitor);
-  process.kill(pids().at(-1) ?? 0, 'SIGTERM');
+  const site = pids().at(-1);
+  if (!site) throw new Error('The site has not said its process.');
+  process.kill(site, 'SIGTERM');
   await until(() => starts() === 2, 'the next version');
   over = true;
   const statuses = (await Promise.all(visitors)).flat();

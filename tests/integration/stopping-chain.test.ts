@@ -31,7 +31,9 @@ async function startChain(): Promise<Chain> {
   await until(() => program.output().includes('is running at'), 'the site to say that it runs');
   const server = Number(/pid (\d+): \S*main\.js/.exec(program.output())?.[1]);
   const npm = Number(program.child.pid);
-  const start = lineage(server, npm)[1]?.pid ?? 0;
+  const start = lineage(server, npm)[1]?.pid;
+  // A signal to process 0 goes to everybody in the group, the tests and their database included.
+  if (!start) throw new Error(`No chain of processes is found in: ${program.output()}`);
   return { npm, start, server, program, port, dataDir };
 }
 

@@ -25,8 +25,13 @@ export async function closeClients(): Promise<void> {
 
 async function connected(adminUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: adminUrl });
-  // The server may end before this process does.
+  // The server may end, or be short of connections, before this process ends: the next one asks again.
   client.on('error', () => clients.delete(adminUrl));
-  await client.connect();
-  return client;
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    clients.delete(adminUrl);
+    throw error;
+  }
 }
