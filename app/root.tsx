@@ -17,6 +17,7 @@ import { otherFacts } from '#content/page-facts.ts';
 import { refusalWords } from '#content/refusals.ts';
 import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
+import { openingScript } from '#domain/passing/opening.ts';
 import { passingStyle } from '#domain/passing/style.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           content={colours?.night ?? house.night}
         />
         <style>{passingStyle}</style>
+        {!hydrate && <script>{openingScript}</script>}
         {/* Nothing is painted before the whole header is read: its links would jump as more of it comes. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}

@@ -1,3 +1,4 @@
+import { showWhole } from '#app/browser/show-whole.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { bringToLife, type Registry } from './bring-to-life.ts';
 import { glideToPlaces } from './glide.ts';
@@ -13,6 +14,7 @@ export function startIslands(registry: Registry): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
       schedule(element, registry);
     keepRailsHonest();
+    showWhole();
   };
   glideToPlaces();
   // From the cache this script runs before the page is complete: elements that arrive later would be missed.

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { openingScript } from '#domain/passing/opening.ts';
 import { passingStyle } from '#domain/passing/style.ts';
 
-/** The one style that stands in pages. */
-const passing = createHash('sha256').update(passingStyle).digest('base64');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The one style and the one script that stand in pages. */
+const [passing, opening] = [hashOf(passingStyle), hashOf(openingScript)];
 
 type PolicyOptions = {
   /** 'sha256-…' of inline scripts, or 'nonce-…'. */
@@ -19,11 +22,12 @@ export function contentSecurityPolicy({
   https,
   framedBy = 'none',
 }: PolicyOptions): string {
-  const scripts = ["'self'", ...scriptSources.map((source) => `'${source}'`)].join(' ');
+  const named = scriptSources.map((source) => `'${source}'`);
+  const scripts = ["'self'", ...new Set([opening, ...named])].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    `style-src 'self' 'sha256-${passing}'`,
+    `style-src 'self' ${passing}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -85,12 +85,12 @@ function scriptsWith(island: string): Set<string> {
   return new Set([...sources].map((source) => built[source]?.file ?? `none for ${source}`));
 }
 
-// In bytes with Brotli, as sent. What is above them was weighed in decisions 0107, 0139 and 0157.
+// In bytes with Brotli, as sent. What is above them was weighed in decisions 0107, 0139, 0157 and 0164.
 test.each([
   ['pages/booking/booking-widget', 36_500],
-  ['pages/contact/contact-form', 17_000],
+  ['pages/contact/contact-form', 17_100],
   ['pages/quote/quote-form', 15_000],
-  ['pages/offer/enquiry-form', 13_100],
+  ['pages/offer/enquiry-form', 13_200],
 ])('the scripts of a page with %s are at most %d bytes', (island, budget) => {
   const sizes = [...scriptsWith(island)].map((file) => brotliCompressSync(textOf(file)).length);
   expect(sizes.length).toBeGreaterThan(6);

@@ -74,6 +74,8 @@ export function readPage(html: string): PageReport {
     ],
     structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent),
     styled: all('[style]').map(openingTag),
-    inlineScripts: all('script:not([src]):not([type="application/ld+json"])').map(openingTag),
+    inlineScripts: all('script:not([src]):not([type="application/ld+json"])').map(
+      (script) => script.textContent,
+    ),
   };
 }
