@@ -36,8 +36,9 @@ const texts = {
     'An ordinary booking form that got no answer, and asks whether to send everything again',
   'this-site-booked':
     'Our booking page: one confirmed call on a slip with the sea’s lines, to be kept or moved',
-  'this-site-tap-1': 'The next three weeks on a phone: a Wednesday tapped, and today’s free times below',
-  'this-site-tap-2': 'The free times of that Wednesday, eleven o’clock chosen',
+  'this-site-tap-1':
+    'The next three weeks on a phone: a Wednesday tapped, and today’s free times as posts in its tide',
+  'this-site-tap-2': 'The free times of that Wednesday below its tide, eleven o’clock chosen',
   'this-site-tap-3': 'Fields for name, email address and phone number below the time, and a button to book',
   'this-site-tap-4': 'A confirmed call on a slip with the sea’s lines, and a button to move or cancel it',
   'this-site-way':

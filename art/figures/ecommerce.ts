@@ -49,7 +49,7 @@ export function ecommerce(): string {
     text(24, 664, 'To pay', 31, h.ink, { weight: 700 }),
     text(366, 664, '£56.00', 33, h.ink, { weight: 700, anchor: 'end' }),
     box(24, 708, 342, 84, 42, h.beacon),
-    text(195, 761, 'Place the order', 31, h.ink, { weight: 700, anchor: 'middle' }),
+    text(195, 761, 'Pay £56.00', 31, h.ink, { weight: 700, anchor: 'middle' }),
   ].join('');
   const width = 400;
   return stage(

@@ -9,7 +9,7 @@ export const brokenSociety: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures, until a client’s own replace them: the average of three drops on the new site against the last three on the old one.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
 
     title: 'Broken Society',
     category: 'Fashion e-commerce',

@@ -9,7 +9,7 @@ export const chartfordHomes: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures, not a record of real sales: the first two quarters after launch against the two before it, counted in viewings kept and in media invoices.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
 
     title: 'Chartford Homes',
     category: 'New homes',

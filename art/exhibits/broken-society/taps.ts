@@ -48,7 +48,7 @@ export const place = () =>
 /** A size, and fit in words. */
 export const size = () =>
   screen(
-    look,
+    { ...look, clock: '10:05' },
     rect(0, 0, 390, 366, c.pink),
     path('M0 230L390 150V0H0Z', '#ec4a7e'),
     at(195, 226, 1.02, shirt('#141212', '#000', '#5d5450', c.bone)),
@@ -89,7 +89,7 @@ export const lift = () =>
     line(24, 372, 366, 372, '#3a3534', 1.5),
     ...(
       [
-        ['10:06', 'M put aside for you'],
+        ['10:05', 'M put aside for you'],
         ['10:07', 'Payment begun'],
         ['10:08', 'Signal lost'],
         ['10:09', 'Doors opened, paid'],

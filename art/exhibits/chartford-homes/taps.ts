@@ -68,7 +68,7 @@ export const diary = () =>
     look,
     title(look, 122, ['When suits you?'], 40),
     ...['Mon', 'Tue', 'Wed', 'Thu'].map((day, i) =>
-      option(look, [24 + i * 87, 150, 80, 76], [day, String(24 + i)], i === 2),
+      option(look, [24 + i * 87, 150, 80, 76], [day, String(20 + i)], i === 2),
     ),
     option(look, [24, 252, 165, 62], ['12:30']),
     option(look, [201, 252, 165, 62], ['16:00']),

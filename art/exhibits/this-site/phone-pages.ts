@@ -43,10 +43,13 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-/** The fourteen weekdays that can be chosen on Christmas Day, a Friday. */
+/** The fourteen weekdays that the page has on Christmas Day, a Friday. */
 const days = ['Today', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4', 'Jan 5', 'Jan 6', 'Jan 7']
   .concat(['Jan 8', 'Jan 11', 'Jan 12', 'Jan 13'])
   .map((label, i) => ({ label, column: (i + 4) % 5, row: Math.floor((i + 4) / 5) }));
+/** Bank holidays in England and Wales: Boxing Day is kept on the Monday that year. */
+const closed = ['Today', 'Dec 28', 'Jan 1'];
+const firstOpen = days.findIndex(({ label }) => !closed.includes(label));
 
 /** The page of a call, with the tide behind its words and its days below. @param near only what can be read on a small picture */
 export function bookingPhone(hour: Hour, moment: Moment, tall: number, near = false): string {
@@ -64,14 +67,14 @@ export function bookingPhone(hour: Hour, moment: Moment, tall: number, near = fa
     text(20, near ? 418 : 414, dates.title, near ? 36 : 24, hour.ink, { ...display, tracking: -0.6 }),
     ...days.flatMap(({ label, column, row }, i) => {
       const [x, y] = [20 + column * 68.2, 456 + row * 65];
-      const [gone, on] = [i === 0, i === 1];
+      const [gone, on] = [closed.includes(label), i === firstOpen];
       const ink = on ? hour.card : gone ? hour.soft : hour.ink;
       const edge = { stroke: hour.soft, 'stroke-opacity': gone ? 0.3 : 0.9 };
       const middle = { anchor: 'middle', weight: 600 } as const;
       return [
         box(x, y, 62, 58, 10, on ? hour.ink : 'none', edge),
         ...(near
-          ? [text(x + 31, y + 39, label.split(' ')[1] ?? '25', 27, ink, middle)]
+          ? [text(x + 31, y + 39, label.split(' ')[1] ?? '25', 27, ink, { ...middle, strike: gone })]
           : [
               text(x + 31, y + 25, weekdays[column] ?? '', 15, on ? hour.card : hour.soft, middle),
               text(x + 31, y + 47, label, 13.5, ink, { ...middle, strike: gone }),

@@ -1,6 +1,7 @@
 import { type Look, note, option, screen, title, touch } from '#art/kit/screen.ts';
 import { box, circle, line } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { seaOfDay } from './sea-of-day.ts';
 
 const look: Look = {
   ...{
@@ -49,28 +50,49 @@ export const date = () =>
     ...days.map(day),
     around(195, 177, 36),
     line(0, 416, 390, 416, look.rule, 1.2),
-    title(look, 478, ['Choose a time'], 34),
-    note(look, 514, ['Monday, November 23rd, 2026']),
-    ...['2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM'].map((label, i) =>
-      option(look, [24 + (i % 2) * 176, 548 + Math.floor(i / 2) * 76, 166, 62], [label]),
-    ),
+    title(look, 468, ['Choose a time'], 34),
+    note(look, 504, ['Monday, November 23rd, 2026']),
+    zone(552),
+    seaOfDay(look, [620, 760], { date: '2026-11-23', starts: ['14:30', '15:00', '15:30', '16:00'] }),
   );
+
+/** On whose clock the times are. */
+const zone = (y: number) =>
+  note(look, y, ['Show my time for']) +
+  text(24, y + 27, 'Europe/London', 18.5, look.ink, { weight: 600 }) +
+  line(24, y + 35, 152, y + 35, look.ink, 1.8);
+
+const mornings = ['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM'];
+const afternoons = ['1:00 PM', '1:30 PM'];
+const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].concat([
+  '13:00',
+  '13:30',
+  '14:00',
+  '14:30',
+  '15:00',
+  '15:30',
+]);
+
+/** The times of a part of the day, below its name. */
+const part = (y: number, name: string, labels: readonly string[], chosen?: string) =>
+  note(look, y, [name]) +
+  labels
+    .map((label, i) =>
+      option(look, [24 + (i % 2) * 176, y + 14 + Math.floor(i / 2) * 68, 166, 58], [label], label === chosen),
+    )
+    .join('');
 
 /** The times of that day, on the visitor’s own clock. */
 export const time = () =>
   screen(
     look,
-    title(look, 104, ['Choose a time'], 34),
-    note(look, 140, ['Wednesday, November 25th, 2026']),
-    note(look, 190, ['Show my time for']),
-    text(24, 218, 'Europe/London', 18.5, look.ink, { weight: 600 }),
-    line(24, 227, 152, 227, look.ink, 1.8),
-    ...['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']
-      .concat(['1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM'])
-      .map((label, i) =>
-        option(look, [24 + (i % 2) * 176, 256 + Math.floor(i / 2) * 76, 166, 62], [label], i === 4),
-      ),
-    touch(look, 178, 446),
+    title(look, 98, ['Choose a time'], 34),
+    note(look, 132, ['Wednesday, November 25th, 2026']),
+    zone(176),
+    seaOfDay(look, [244, 396], { date: '2026-11-25', starts, time: '11:00' }),
+    part(432, 'Morning', mornings, '11:00 AM'),
+    part(678, 'Afternoon', afternoons),
+    touch(look, 178, 611),
   );
 
 const field = (y: number, label: string, value: string) =>

@@ -28,7 +28,7 @@ export function ecommerceNarrow(): string {
     line(224, 145, 360, 145, h.sand, 1.2),
     text(224, 166, 'To pay', 15, h.ink, { weight: 700 }),
     text(360, 166, '£56.00', 16, h.ink, { weight: 700, anchor: 'end' }),
-    pill(222, 178, 140, 34, 'Place the order', h.beacon, h.ink, 15),
+    pill(222, 178, 140, 34, 'Pay £56.00', h.beacon, h.ink, 15),
     slip('ec-o', 14, 248, 362, 80, h.ink),
     text(32, 276, 'Order 2041', 17, h.chalk, { family: 'display', weight: 600 }),
     pill(262, 258, 98, 26, 'On its way', h.beacon, h.ink, 14),

@@ -15,7 +15,7 @@ export const aiLeadGenerationPaper = () =>
     'ink',
     2.2,
     slip('pa', 26, 30, 368, 440),
-    text(44, 66, 'Draft for Monday', 21, h.ink, { family: 'display', weight: 700 }),
+    text(44, 66, 'Draft for Wednesday', 21, h.ink, { family: 'display', weight: 700 }),
     text(44, 90, 'Joinery workshop, Malton', 15.5, h.slate),
     line(26, 108, 394, 108, h.sand, 1.6),
     rect(42, 121, 198, 26, h.beaconSoft),

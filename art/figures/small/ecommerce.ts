@@ -24,6 +24,6 @@ export function ecommerceSmall(): string {
     line(188, 180, 364, 180, h.sand, 1.4),
     text(188, 206, 'To pay', 18, h.ink, { weight: 700 }),
     text(364, 206, '£56.00', 19, h.ink, { weight: 700, anchor: 'end' }),
-    pill(186, 220, 180, 42, 'Place the order', h.beacon, h.ink, 18),
+    pill(186, 220, 180, 42, 'Pay £56.00', h.beacon, h.ink, 18),
   );
 }
