@@ -101,15 +101,15 @@ export const contact: ContactText = define(
       },
     ],
     budgets: [
-      { id: '5k-15k', label: '£5,000-£15,000' },
-      { id: '15k-30k', label: '£15,000-£30,000' },
-      { id: '30k-50k', label: '£30,000-£50,000' },
+      { id: '5k-15k', label: '£5,000–£15,000' },
+      { id: '15k-30k', label: '£15,000–£30,000' },
+      { id: '30k-50k', label: '£30,000–£50,000' },
       { id: '50k+', label: '£50,000+' },
     ],
     timelines: [
       { id: 'asap', label: 'As soon as possible' },
-      { id: '1-2months', label: '1-2 months' },
-      { id: '3-6months', label: '3-6 months' },
+      { id: '1-2months', label: '1–2 months' },
+      { id: '3-6months', label: '3–6 months' },
       { id: '6months+', label: '6 months or more' },
     ],
     thanks: {

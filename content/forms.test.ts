@@ -34,7 +34,7 @@ describe('contact', () => {
       'SEO Services',
       '90 Day Support',
     ]);
-    expect(contact.budgets[0]?.label).toBe('£5,000-£15,000');
+    expect(contact.budgets[0]?.label).toBe('£5,000–£15,000');
   });
 
   it('promises 24 hours, 48 hours and a call, in this order', () => {

@@ -44,7 +44,7 @@ export const refusals = define('content/refusals.ts', refusalsSchema, {
     text: 'Something in the request could not be read. Please go back and try again.',
   },
   contact: { title: 'Or reach us directly', ring: 'Ring', write: 'Write to' },
-  home: 'Return to Home',
+  home: 'Back to the home page',
 });
 
 /** The texts for a status. */

@@ -22,7 +22,7 @@ defineWords(
       duration: 'Duration',
       minutes: '{count} minutes',
       inPlace: 'In {place}',
-      homepage: 'Return to Homepage',
+      homepage: 'Back to the home page',
       ourWork: 'View Our Work',
       contactUs: 'Contact us',
       google: 'Google Calendar',

@@ -25,7 +25,7 @@ async function fillStepOne(page: Page, email = 'vera@example.com'): Promise<void
 
 async function fillStepTwo(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /SEO Services/ }).check();
-  await page.getByRole('radio', { name: '£15,000-£30,000' }).check();
+  await page.getByRole('radio', { name: '£15,000–£30,000' }).check();
   await page.getByRole('radio', { name: 'As soon as possible' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your project' })).toBeFocused();
@@ -431,7 +431,7 @@ test.describe('without scripts', () => {
 
     await page.locator('main').getByLabel('Email address').fill(`norah-${info.project.name}@example.com`);
     await page.getByLabel('Company name').fill('Plain Pages');
-    await page.getByRole('radio', { name: '3-6 months' }).check();
+    await page.getByRole('radio', { name: '3–6 months' }).check();
     await message(page).fill('Long enough by now, with a file.');
     await page.getByLabel('Attach files').setInputFiles([brief]);
     await send(page);

@@ -50,7 +50,7 @@ test('a quote request with every field, on to a booking that is filled in @phone
   });
   await expect(page.getByRole('heading', { name: 'Thank You for Your Request!' })).toBeFocused();
   await expect(page.locator('main ol > li')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.reload();
   await bookAfterThanks(page, 'Book Discovery Call');

@@ -79,7 +79,7 @@ describe.each(engines)('leads on %s', (engine) => {
   test('the acknowledgement repeats what was chosen, in words, and says what happens next', async () => {
     await submitContact(services, byVisitor(services, contactAnswers));
     const mail = (await mailsOf(services)).find((one) => one.to === 'ada@example.com');
-    for (const words of ['SEO Services', '£5,000-£15,000', 'As soon as possible'])
+    for (const words of ['SEO Services', '£5,000–£15,000', 'As soon as possible'])
       expect(mail?.text).toContain(words);
     expect(mail?.text).toMatch(/within 24 hours/i);
     const ref = /from=([\w.-]+)/.exec(mail?.html ?? '')?.[1] ?? '';

@@ -59,7 +59,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         )}
         <p className={cx('flex flex-wrap gap-x-4 gap-y-2', links && '-ml-2')}>
           <LinkButton href="/" tone={links ? 'quiet' : 'ink'}>
-            {say('Return to Homepage')}
+            {say('Back to the home page')}
           </LinkButton>
           <LinkButton href="/portfolio" tone={links ? 'quiet' : 'outline'}>
             {say('View Our Work')}

@@ -10,9 +10,9 @@ test('a range of budgets may be worded in any way that says it is without VAT', 
   expect(barePriceAt('Ours is £2,000 without VAT.')).toBe(8);
   expect(barePriceAt('Sums without VAT of £2,000–£5,000 are common. Ours is £900.')).toBe(54);
   expect(barePriceAt('What we charge without VAT is £2,000–£5,000.')).toBe(30);
-  expect(['£2,000-£5,000', '£10,000+', '£300', '£300-£500 for us'].map(isBudgetRange)).toEqual([
-    ...[true, true, false, false],
-  ]);
+  expect(
+    ['£2,000–£5,000', '£2,000-£5,000', '£10,000+', '£300', '£300–£500 for us'].map(isBudgetRange),
+  ).toEqual([...[true, true, true, false, false]]);
 });
 
 describe('money that is paid to others is no price of the house', () => {

@@ -53,5 +53,5 @@ export function barePriceAt(text: string): number {
   return rest.replace(nothing, takenOut).search(anySum);
 }
 
-/** Whether a text is one of several budgets to choose from: '£2,000-£5,000' or '£10,000+'. */
-export const isBudgetRange = (text: string): boolean => /^£[\d,]{1,12}(?:-£[\d,]{1,12}|\+)$/.test(text);
+/** Whether a text is one of several budgets to choose from: '£2,000–£5,000' or '£10,000+'. */
+export const isBudgetRange = (text: string): boolean => /^£[\d,]{1,12}(?:[-–]£[\d,]{1,12}|\+)$/.test(text);

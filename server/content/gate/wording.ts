@@ -23,9 +23,8 @@ export function wording(
   return { id, severity, holds, at: (text) => text.search(pattern), instead: said };
 }
 
-/** Texts that stand as they were given, with the apostrophes and hyphens that were typed. */
-const given =
-  /^(Let's Start Your Digital Journey|Let's get to know you|What's [Ii]ncluded|£[\d,]{1,9}-£[\d,]{1,9}|\d{1,3}-\d{1,3} (months|pages|hour response)|In \d-\d months)$/;
+/** Texts that stand as they were given, with the apostrophes that were typed. */
+const given = /^(Let's Start Your Digital Journey|Let's get to know you|What's [Ii]ncluded)$/;
 
 /** Whether a text is prose: names of fields, files and choices have no blanks, and colours are no words. */
 export const isProse = (text: string): boolean =>

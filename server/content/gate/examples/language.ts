@@ -44,7 +44,7 @@ export const languageExamples: Examples = {
   'word-e-mail': [says('Send an e-mail to us.', '‘email’')],
   'word-plugin': [says('One plugin less.', '‘plug-in’')],
   'word-telephone': [says('By telephone only.', '‘phone’')],
-  'range-hyphen': [says('It takes 2-3 weeks.', 'en dash')],
+  'range-hyphen': [says('It takes 2-3 weeks.', 'en dash'), says('In 3-6 months', 'en dash')],
   'marks-repeated': [says('Come in!! Now.', 'one mark is enough')],
   'capitals-shouted': [says('THIS IS THE VERY BEST TIME', 'shouting')],
   'words-empty': [says('A seamless journey.', 'say nothing')],
