@@ -4,6 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { Brand } from './brand.tsx';
+import { PortalLine } from './portal-line.tsx';
 
 const row = 'display flex min-h-14 w-full items-center justify-between py-2 text-3xl leading-none';
 
@@ -90,6 +91,10 @@ export function MobileMenu() {
               {site.email}
             </a>
           </p>
+          <PortalLine
+            className="text-center text-sand-deep text-sm"
+            link="inline-flex min-h-11 items-center underline underline-offset-4"
+          />
         </div>
       </div>
     </div>

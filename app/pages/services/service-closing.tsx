@@ -1,4 +1,5 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
+import { PortalLine } from '#app/shell/portal-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
@@ -34,6 +35,13 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
           </h2>
           <p className="mt-6 max-w-[34em] text-lg">{closing.text}</p>
           <ButtonPair buttons={closing.buttons} size="lg" dark={isDark(tone)} className="mt-9" />
+          {page.slug === 'crm' && (
+            <PortalLine
+              className={cx('mt-8 text-sm', soft)}
+              link="inline-flex min-h-11 items-center underline underline-offset-4"
+              marked
+            />
+          )}
         </div>
         <dl className="lg:pb-44">
           <div className={cx('border-t py-5', ruled)}>
