@@ -122,7 +122,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
         cost: 'A bolder promise from someone else may win the pitch.',
       },
       {
-        title: 'Software proposes, people decide',
+        title: 'A person signs it off',
         text: 'AI ranks, drafts and summarises here every day. A member of staff is responsible for everything that goes out.',
         cost: 'An hour of checking that a braver agency would skip.',
       },
@@ -179,7 +179,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   careers: {
     id: 'careers',
     title: 'Careers',
-    lead: 'We have no vacancies today. Good people seldom come along on the day a job is advertised, so we read applications all year round.',
+    lead: 'We have no vacancies today, but we read applications all year round.',
     send: {
       title: 'What helps us',
       items: [

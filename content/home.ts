@@ -101,7 +101,7 @@ export const home = define(
           {
             time: '22:45',
             who: 'Diary',
-            text: 'Survey booked for Thursday at 09:30. Budget and measurements attached.',
+            text: 'Survey booked for Thursday at 09:30. Month and measurements attached.',
           },
         ],
       },
@@ -191,7 +191,7 @@ export const home = define(
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
       store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
       doughnut: {
-        label: 'Social media for a brewery and doughnut brand',
+        label: 'Ring & Rise Brewery: social media',
         to: '/services/social-media-marketing',
       },
     },

@@ -17,7 +17,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'AI Powered Digital Marketing Services',
     socialDescription:
       'One small team in Scarborough for your website, your advertising and the enquiries they bring in.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/portfolio',
@@ -68,7 +68,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Den Architecture: a website that answers first',
     socialDescription:
       'How published fees, honest timescales and a six-question brief gave a studio its evenings back.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/portfolio/chartford-homes',
@@ -80,7 +80,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Chartford Homes: every plot has a page of its own',
     socialDescription:
       'Live plot status, viewings that book themselves, and a sales team that starts with the facts.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/portfolio/broken-society',
@@ -92,7 +92,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Broken Society: built for the first ten minutes',
     socialDescription:
       'A queue that tells the truth, stock that cannot oversell, and a reason to come back between drops.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/portfolio/this-site',
@@ -104,7 +104,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'This site: the case that needs no invention',
     socialDescription:
       'Our rules for weight, privacy and the sea, with the figures that show whether we keep them.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services',
@@ -121,7 +121,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'What we do, and which part to start with',
     socialDescription:
       'From a first website to monthly advertising: nine services and an honest order to take them in.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/web-design',
@@ -159,7 +159,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'AI lead generation',
     socialTitle: 'Lead generation: software does the sorting, you do the talking',
     socialDescription: 'How we source, score and follow up leads lawfully, and what lands in your diary.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/website-management',
@@ -171,7 +171,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Someone to call when the website needs a hand',
     socialDescription:
       'What is checked each day, week and month, and what happens when a site goes down at night.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/social-media-marketing',
@@ -188,7 +188,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Social media your customers have a reason to read',
     socialDescription:
       'Four steps from audience analysis to a monthly calendar, with the results written in plain words.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/seo-geo',
@@ -204,7 +204,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'SEO & GEO',
     socialTitle: 'Be the answer, whichever engine is asked',
     socialDescription: 'Technical fixes, pages worth quoting and local listings, tracked month by month.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/ppc-advertising',
@@ -216,7 +216,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Paid advertising with the sums shown',
     socialDescription:
       'What a click, an enquiry and a sale should cost you, worked out before anything is spent.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/crm',
@@ -227,7 +227,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'CRM',
     socialTitle: 'A CRM your team opens without being told to',
     socialDescription: 'Fewer fields, clean imports, and follow-ups that remind themselves.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/services/ecommerce',
@@ -243,7 +243,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'E-commerce',
     socialTitle: 'An online shop with nothing between basket and paid',
     socialDescription: 'Product data, delivery rules, payment and stock: the order we do them in, and why.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/about',
@@ -259,7 +259,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'About',
     socialTitle: 'A Yorkshire agency that puts its answers in writing',
     socialDescription: 'Meet the roles behind the work, and search the questions other clients asked first.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/about/questions',
@@ -318,7 +318,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Questions',
     socialTitle: 'AI lead generation, question by question',
     socialDescription: 'The law, the price and the limits, each in plain words.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/about/questions/website-management',
@@ -334,7 +334,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Questions',
     socialTitle: 'Website management, question by question',
     socialDescription: 'Backups, break-ins and broken emails: what is done about each.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/about/questions/social-media',
@@ -350,7 +350,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Questions',
     socialTitle: 'Social media, question by question',
     socialDescription: 'Posting, paying, permission and complaints, answered one at a time.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/about/questions/seo-geo',
@@ -389,7 +389,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Contact',
     socialTitle: 'Let’s Start Your Digital Journey',
     socialDescription: 'Send the outline, attach what you have, and hear back from someone who has read it.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/quote',
@@ -401,7 +401,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     socialTitle: 'Start Your Website Project Today',
     socialDescription:
       'One form, a few minutes, and a proposal written for your project rather than from a price list.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/book-discovery-call',
@@ -412,7 +412,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Discovery call',
     socialTitle: 'Thirty minutes, your questions, no obligation',
     socialDescription: 'Pick a free slot from the live diary and talk to the founder about your project.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
   },
   {
     path: '/privacy-policy',

@@ -9,7 +9,7 @@ export const denArchitecture: CaseStudy = define(
     sample: true,
     basis:
       'Sample figures in the form we would use for a live client: the four months after launch against the four before, on average, from the studio’s own enquiry log.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-28',
 
     title: 'Den Architecture',
     category: 'Professional services',
@@ -83,9 +83,9 @@ export const denArchitecture: CaseStudy = define(
     },
 
     strategy: {
-      title: 'Say the quiet part out loud',
+      title: 'Put the fees on the page',
       description: [
-        'Practices like Den rarely publish fees for fear of seeming dear, or of showing rivals their hand. We put the case for it plainly: a visitor who cannot find a figure assumes the worst one, and rivals know already. The directors slept on it and said yes.',
+        'Practices like Den rarely publish fees for fear of seeming dear, or of showing rivals their hand. We put the case for it plainly: visitors who find no fees take them to be high, and rivals know them already. The directors slept on it and said yes.',
         'Sixty photographs became six stories. Each carries the brief in the client’s words, the site’s hardest constraint, a drawing that failed and the one that was built. We chose buildings of the kind the studio wants next, and left out two prize-winners that nobody could commission again.',
         'Searches for architects are local and oddly specific. Instead of a page for every town, we wrote about the three planning authorities the studio knows best. Each guide says what that authority tends to refuse and how long a decision takes.',
       ],
@@ -121,7 +121,7 @@ export const denArchitecture: CaseStudy = define(
         },
       ],
       conclusion:
-        'Candour did the filtering. Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret was the photographs that had to go, so we are making a printed book of all sixty.',
+        'Within the four months Den accepted three houses and a village hall, and all four clients had read the fee page first. The directors’ one regret was the photographs that had to go, so we are making a printed book of all sixty.',
     },
     exhibits: [
       {

@@ -8,7 +8,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
     slug: 'ai-lead-generation',
     name: 'AI Lead Generation',
     summary:
-      'Software works out who may need you this week; a person checks every first message before it goes.',
+      'Software works out who may need you this week; a person checks every first message to a stranger.',
     glance: {
       problem: 'The sales diary is empty and cold lists go nowhere.',
       firstResult: 'A first ranked list in week three of the pilot',

@@ -190,7 +190,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       kind: 'two-sides',
       id: 'too-soon',
       title: 'Too soon for a CRM?',
-      lead: 'Software does not cure a quiet phone. Read both lists before you spend.',
+      lead: 'A CRM looks after the enquiries you have and brings no new ones. Read both lists before you spend.',
       left: {
         title: 'Stay with the spreadsheet if',
         items: [
@@ -236,7 +236,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       kind: 'process',
       id: 'process',
       title: 'Moving in, in four weeks',
-      lead: 'Setting up the software takes days and changing habits takes weeks, so we plan around your people.',
+      lead: 'The software is set up by day eight. The rest of the time goes on your data and your people.',
       steps: [
         {
           when: 'Days 1–3',

@@ -69,7 +69,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   groups: {
     id: 'groups',
     title: 'Nine services in three groups',
-    lead: 'Build something good, bring people to it, keep it all going.',
+    lead: 'Three build something, four bring people to it, and two look after what you have.',
     list: [
       {
         title: 'Build',
@@ -118,7 +118,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       },
       {
         title: 'Automate last',
-        text: 'Automation multiplies whatever it is given, muddle included.',
+        text: 'Once enquiries are answered and quotes followed up by hand, software can take over the routine part.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
         kind: 'channels',
         id: 'networks',
         title: 'Where the money goes',
-        lead: 'Search catches people who are looking. Social interrupts people who are not, so the advert has to be better.',
+        lead: 'Search adverts reach people who are already looking. Social ones reach people who are not, and have to interest them first.',
         lists: [
           {
             title: 'Google Ads',
@@ -195,7 +195,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
         kind: 'results',
         id: 'results',
         title: 'Averages, with their small print in large type',
-        lead: 'Averages hide a wide range, so ask us for the range in your own trade.',
+        lead: 'They cover every trade we work for, so ask us for the range in yours.',
         stats: [
           {
             value: '4.2x',

@@ -263,7 +263,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             'Special files sold as a guaranteed route into AI answers',
           ],
         },
-        note: 'Google states that its AI summaries need no special markup beyond what ordinary search requires. An llms.txt file does no harm; we add one, and bill nothing for it.',
+        note: 'Google states that its AI summaries need no special markup beyond what ordinary search requires. An llms.txt file does no harm: where it is easy to keep correct we add one, and bill nothing for it.',
       },
       {
         kind: 'included',

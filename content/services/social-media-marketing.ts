@@ -54,8 +54,8 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
               },
               {
                 day: 'Sat',
-                channel: 'Pinterest',
-                format: 'Pin',
+                channel: 'Instagram',
+                format: 'Photo',
                 text: 'Small terrace, one bench, four measurements.',
               },
             ],
@@ -71,9 +71,9 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
               },
               {
                 day: 'Wed',
-                channel: 'YouTube',
-                format: 'Short',
-                text: 'Oiling a bench in ninety seconds, with the tin in shot.',
+                channel: 'Facebook',
+                format: 'Reel, 90 s',
+                text: 'Oiling a bench from end to end, with the tin in shot.',
               },
               {
                 day: 'Fri',
@@ -203,7 +203,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
         kind: 'comparison',
         id: 'which-network',
         title: 'Which network suits which business',
-        lead: 'Ten minutes with this table could save you a year of dutiful posting.',
+        lead: 'Find the row that sounds like your business before you open another account.',
         columns: ['Network', 'Strong for', 'Hard work when', 'A fair first test'],
         rows: [
           {
@@ -276,7 +276,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'Brands with something to show',
-        lead: 'Where the audience goes after the post matters as much as the post.',
+        lead: 'Four brands, and what their followers find after the post.',
         cards: [
           {
             slug: 'broken-society',

@@ -23,7 +23,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       eyebrow: 'Website management',
       headline: 'Someone else hears the alarm',
       intro:
-        'A website needs the sort of care a boat does: a little, often, by people who know what rust looks like. Hand us the keys and keep your weekends.',
+        'We update the software, test the backups, make your small changes and answer when something breaks. Hand us the keys and keep your weekends.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'View Our Work', href: '/portfolio' },
@@ -54,7 +54,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
           {
             when: '02:10',
             title: 'The fault is named',
-            text: 'Domain, certificate, host, database or code: five suspects, each with its own test, in order of likelihood.',
+            text: 'Domain, certificate, host, database or code: five suspects, each with its own test, in order of likelihood. A first message goes to you, to be read when you wake.',
           },
           {
             when: '02:20',
@@ -74,7 +74,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
           {
             when: '08:30',
             title: 'You read about it',
-            text: 'A short message: when it stopped, what visitors saw, what caused it, what is left to do.',
+            text: 'The whole of it, briefly: when it stopped, what visitors saw, what caused it, what is left to do.',
           },
           {
             when: 'Friday',
@@ -89,7 +89,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
         kind: 'checklist',
         id: 'rota',
         title: 'The quiet work, by the calendar',
-        lead: 'Most months contain no drama at all, because of this list.',
+        lead: 'What we do, and how often, whether or not anything is wrong.',
         groups: [
           {
             title: 'Every day',
