@@ -40,13 +40,15 @@ const locked = {
   'node_modules/for-another-machine': { version: '2.0.0', integrity: 'sha512-two', optional: true },
 };
 
+const { '': _, 'node_modules/for-another-machine': __, ...installed } = locked;
+
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 }
 
-function run(script: string, ...args: string[]) {
-  const env = { PATH: `${at('bin')}:${process.env.PATH}` };
+function run(script: string, args: readonly string[] = [], extra: Record<string, string> = {}) {
+  const env = { PATH: `${at('bin')}:${process.env.PATH}`, ...extra };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
     env,
@@ -55,14 +57,14 @@ function run(script: string, ...args: string[]) {
   return { status, said: stdout + stderr, npmRan: existsSync(at('npm-ran')) };
 }
 
-const command = (...args: string[]) => run('scripts/command.mjs', ...args);
+const command = (...args: string[]) => run('scripts/command.mjs', args);
 
-function install() {
+function install(extra: Record<string, string> = {}) {
   write(
     'install.mjs',
     "import { ensureInstalled } from './scripts/ensure-installed.mjs';\nensureInstalled();\n",
   );
-  return run('install.mjs');
+  return run('install.mjs', [], extra);
 }
 
 const isThere = () => existsSync(at('node_modules/sharp/package.json'));
@@ -100,10 +102,41 @@ test('one that was cut short is forgotten', () => {
 });
 
 test('what npm ci put there, or was copied with the project, is not installed again', () => {
-  const { '': _, 'node_modules/for-another-machine': __, ...packages } = locked;
-  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   expect(install()).toMatchObject({ status: 0, npmRan: false });
   expect(readFileSync(at('node_modules/.installed'), 'utf8')).toHaveLength(64);
+});
+
+/** An npm that puts what it is asked for there, and leaves out development packages as the real one does. */
+function npmThatInstalls(packages: object) {
+  write('list.json', JSON.stringify({ packages }));
+  write(
+    'bin/npm',
+    `#!/bin/sh
+echo "$@" >> npm-ran
+case " $* " in *" --include=dev "*) ;; *) [ "$NODE_ENV" != production ] || exit 0 ;; esac
+mkdir -p node_modules/node/bin && ln -s ${process.execPath} node_modules/node/bin/node
+for name in ${leftToNode.join(' ')}; do mkdir -p node_modules/$name && echo '{}' > node_modules/$name/package.json; done
+cp list.json node_modules/.package-lock.json\n`,
+  );
+}
+
+test('what building needs is installed under NODE_ENV=production too', () => {
+  npmThatInstalls(installed);
+  expect(install({ NODE_ENV: 'production' })).toMatchObject({ status: 0, npmRan: true });
+  expect(readFileSync(at('npm-ran'), 'utf8')).toMatch(/^ci --include=dev /);
+  rmSync(at('npm-ran'));
+  expect(install({ NODE_ENV: 'production' })).toMatchObject({ status: 0, npmRan: false });
+});
+
+test('what is not whole after npm is told, and installed again the next time', () => {
+  npmThatInstalls({});
+  const { status, said } = install();
+  expect([status, existsSync(at('node_modules/.installed'))]).toEqual([1, false]);
+  expect(said).toContain('node_modules/sharp is not as package-lock.json names it');
+  npmThatInstalls(installed);
+  rmSync(at('npm-ran'));
+  expect(install()).toMatchObject({ status: 0, npmRan: true });
 });
 
 test.each([

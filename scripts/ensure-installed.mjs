@@ -11,6 +11,8 @@ const modules = path.join(root, 'node_modules');
 const aside = path.join(root, '.cache', 'node_modules-before');
 const lockFile = path.join(root, 'package-lock.json');
 const stamp = path.join(modules, '.installed');
+/** Building needs what NODE_ENV=production, or omit in an .npmrc, would leave out. */
+const installing = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 export const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
@@ -18,35 +20,45 @@ export const node = path.join(modules, 'node', 'bin', process.platform === 'win3
  * aside meanwhile and put back when that fails: npm begins by deleting it.
  */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  // Of the arguments too: what other ones have put there may not be all of it.
+  const lock = createHash('sha256').update(readFileSync(lockFile)).update(installing.join(' ')).digest('hex');
   const isCurrent = () => existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === lock;
   if (isCurrent()) return;
   // Left by an installation that was cut short.
   if (existsSync(aside)) putBack();
-  if (!isCurrent() && !isWhole()) install();
-  if (!isCurrent()) writeFileSync(stamp, lock);
+  if (isCurrent()) return;
+  if (!isWhole()) install();
+  writeFileSync(stamp, lock);
 }
 
 /** Whether what the lock file names is there, by npm's own list: installed by hand, or copied with the project. */
 function isWhole() {
+  return existsSync(node) && missing() === null && whyNodeFails() === null;
+}
+
+/** The first folder of the lock file that npm's own list does not have just so; null when all are there. */
+function missing() {
   const list = path.join(modules, '.package-lock.json');
-  if (!existsSync(list) || !existsSync(node)) return false;
+  if (!existsSync(list)) return 'node_modules';
   const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
   const locked = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
-  const missing = locked.some(([place, { version, integrity, optional }]) => {
+  const found = locked.find(([place, { version, integrity, optional }]) => {
     if (place === '' || (optional && !installed[place])) return false;
     const same = installed[place]?.version === version && installed[place].integrity === integrity;
     return !same || !existsSync(path.join(root, place, 'package.json'));
   });
-  return !missing && whyNodeFails() === null;
+  return found?.[0] ?? null;
 }
 
 function install() {
   process.stdout.write('  Installing dependencies (once) ...\n');
   if (existsSync(modules)) putAside();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const result = spawnSync(npm, installing, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) {
     const kept = existsSync(aside);
     if (kept) putBack();
@@ -59,9 +71,15 @@ function install() {
     fail('The pinned Node.js did not arrive with the dependencies. Run: npm rebuild node');
   }
   const why = whyNodeFails();
-  if (why === null) return;
+  if (why !== null) {
+    fail(
+      `The pinned Node.js does not start: ${why}\n  On Debian and its relatives this helps: apt-get install libatomic1 libstdc++6`,
+    );
+  }
+  const left = missing();
+  if (left === null) return;
   fail(
-    `The pinned Node.js does not start: ${why}\n  On Debian and its relatives this helps: apt-get install libatomic1 libstdc++6`,
+    `npm ended without an error, but ${left} is not as package-lock.json names it. Look for settings in an .npmrc that leave packages out, then run the command again.`,
   );
 }
 
