@@ -18,12 +18,22 @@ say() { printf '%s\n' "$*"; }
 point_at() { ln -sfn "$1" "$home/.next" && mv -T "$home/.next" "$home/current"; }
 # A command of the site in a version's folder, with the site's settings.
 site() { (cd "$1" && with_settings "$settings" env DATA_DIR="$data" $as_site ./node build/main.js "${@:2}"); }
+# Whether the site answers before its patience ends, in seconds. Behind foreshore.socket a dead version refuses nobody: it
+# lets everybody wait.
 answers() {
-  for _ in $(seq "$patience"); do
-    "$1/node" -e "fetch('$health',{signal:AbortSignal.timeout(5000)}).then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))" && return
+  local until=$((SECONDS + patience))
+  until $as_site "$1/node" -e "fetch('$health',{signal:AbortSignal.timeout(2000)}).then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"; do
+    [ "$SECONDS" -lt "$until" ] || return 1
     sleep 1
   done
-  return 1
+}
+# Packed versions, whole or not, other than the one that runs and the one to go back to.
+clear_away() {
+  local folder
+  for folder in "$home"/*; do
+    [[ ${folder##*/} =~ ^[0-9a-f]{7,40}(\.unfinished)?$ && -d $folder && ! -L $folder ]] || continue
+    [[ $folder -ef $next || $folder -ef $former ]] || $as_site rm -rf -- "$folder" || say "Left in place: $folder."
+  done
 }
 
 exec 9> "$home/.update.lock"
@@ -40,7 +50,9 @@ if [ "$former" = "$next" ]; then say "This version runs already: $version."; exi
 
 if [ ! -d "$next" ]; then
   say "Building $version beside the one that runs."
-  with_settings "$settings" $as_site env HOME="$home" npm run --silent pack -- "$next"
+  # The one setting that pages are built with: packages that build need no secret.
+  site_url=$(with_settings "$settings" printenv SITE_URL) || site_url=
+  $as_site env HOME="$home" SITE_URL="$site_url" npm run --silent pack -- "$next"
 fi
 made=$(site "$former" backup "$home/backups" --keep 14)
 say "$made"
@@ -51,6 +63,7 @@ say "$former" > "$home/.changing"
 point_at "$next"
 if $restart && answers "$next"; then
   rm "$home/.changing"
+  clear_away
   say "Version $version serves. The former one is $former; the copy from before is $copy."
   exit 0
 fi

@@ -48,3 +48,16 @@ test('site and backup run as a user of their own, without rights and in a system
 test('what would restart the container does not do so for a full disk', () => {
   expect(read('Dockerfile')).toMatch(/HEALTHCHECK[\s\S]*\/api\/health\/ready'/);
 });
+
+test('an update of the container is tried on the backup before it changes over, with room for it', () => {
+  const steps = ['build site', 'backup /backups', 'try-upgrade /backups/', 'up --detach site'];
+  const lines = read('docs/deployment.md').split('A new version')[1]?.split('\n') ?? [];
+  const found = steps.map((step) =>
+    lines.findIndex((line) => /^(git pull && )?docker/.test(line) && line.includes(step)),
+  );
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  // The image's own /tmp is memory; the folder of backups is the one place beside the data that it can write to.
+  expect(lines[found[2] ?? -1]).toContain('--env TMPDIR=/backups site ./node build/main.js try-upgrade');
+  expect(compose).toContain('./backups:/backups');
+});

@@ -30,6 +30,7 @@ const current = () => path.basename(realpathSync(at('current')));
 /** A version as a packed folder: its commands write down that they ran; `-e` asks whether the site answers. */
 const node = `#!/bin/sh
 echo "$(basename "$PWD") $2" >> ${'$'}HOME_OF_TEST/ran
+echo "\${AS_SITE:-root}" >> ${'$'}HOME_OF_TEST/users
 case "$2" in
   backup) env > ${'$'}HOME_OF_TEST/seen; echo "Kept in /copies/one: 12 rows, 1 files of 1 MB together." ;;
   try-upgrade) [ ! -e ../refuses ] || exit 1 ;;
@@ -50,9 +51,10 @@ function run(script: string, args: readonly string[] = [], extra: Record<string,
       HOME_OF_TEST: home,
       FORESHORE_HOME: home,
       FORESHORE_SETTINGS: at('settings'),
-      FORESHORE_AS: 'env',
+      FORESHORE_AS: 'env AS_SITE=site',
       FORESHORE_RESTART: at('bin/restart'),
-      FORESHORE_PATIENCE: '1',
+      // Each wait between two questions takes a minute of the script's own time, and none of the clock.
+      BASH_ENV: at('minutes'),
       ...extra,
     },
   });
@@ -73,10 +75,11 @@ beforeEach(() => {
   };
   former = commit('former');
   next = commit('next');
+  write('minutes', 'sleep() { SECONDS=$((SECONDS + 60)); }');
   write('settings', 'SITE_URL=https://www.example.com\n');
   write(
     'bin/npm',
-    `#!/bin/sh\n[ ! -e ${at('breaks')} ] || exit 1\nmkdir -p "$5" && cp ${at(`${former}/node`)} "$5/node"`,
+    `#!/bin/sh\n[ ! -e ${at('breaks')} ] || exit 1\nenv > ${at('seen-by-build')}\nmkdir -p "$5" && cp ${at(`${former}/node`)} "$5/node"`,
   );
   write(
     'bin/restart',
@@ -113,6 +116,39 @@ test('one that does not answer gives way to the former one', () => {
   const { status, stdout } = update();
   expect([status, current(), read('served').trim()]).toEqual([1, former, at(former)]);
   expect(stdout).toContain('The former version serves again.');
+  // Bounded by time, not by tries: a site that is silent keeps each of them waiting.
+  expect(read('ran').match(/timeout\(2000\)/g)).toHaveLength(3);
+});
+
+test('nothing that a version brings along runs as root', () => {
+  expect(update().status).toBe(0);
+  expect(new Set(read('users').trim().split('\n'))).toEqual(new Set(['site']));
+  expect(read('seen-by-build')).toContain('AS_SITE=site');
+});
+
+test('a build is told the address of the site and none of its secrets', () => {
+  write('settings', settings);
+  expect(update().status).toBe(0);
+  const names = [
+    'SITE_URL=https://www.example.com',
+    'APP_SECRET=',
+    'SMTP_URL=',
+    'DATABASE_URL=',
+    'MAIL_FROM=',
+  ];
+  expect(names.filter((name) => read('seen-by-build').includes(`\n${name}`))).toEqual(names.slice(0, 1));
+});
+
+test('versions before the former one are cleared away once the new one serves, and nothing else', () => {
+  const others = ['backups', 'my-own-version', 'deadbeef.txt'];
+  for (const name of [...others, 'abc1234', 'abc1235.unfinished']) write(`${name}/node`, node);
+  write('refuses', '');
+  expect([update().status === 0, existsSync(at('abc1234'))]).toEqual([false, true]);
+  rmSync(at('refuses'));
+  expect(update().status).toBe(0);
+  expect(
+    ['abc1234', 'abc1235.unfinished', former, next, ...others].filter((name) => existsSync(at(name))),
+  ).toEqual([former, next, ...others]);
 });
 
 test('one that was killed while it changed over is finished by the next run', () => {
