@@ -11,3 +11,10 @@ export function backOffMs(failures: number, random: () => number): number {
   const delay = Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs);
   return Math.round(delay * (1 + 0.2 * random()));
 }
+
+/** How many failures in a row take that long, when nothing is added to the waits between them. */
+export function failuresWithin(ms: number): number {
+  let failures = 1;
+  for (let waited = 0; waited < ms; failures += 1) waited += backOffMs(failures, () => 0);
+  return failures;
+}

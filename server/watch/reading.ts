@@ -1,5 +1,5 @@
 /** What is looked after. The calendar tells of itself: `server/calendar/connection/alert-owner.tsx`. */
-export const watchedThings = ['disk', 'mail', 'certificate', 'backup', 'files', 'scanner'] as const;
+export const watchedThings = ['disk', 'mail', 'certificate', 'backup', 'files', 'scanner', 'work'] as const;
 export type WatchedThing = (typeof watchedThings)[number];
 
 /**

@@ -13,8 +13,8 @@ const headings: Record<WatchedThing, { begun: string; over: string }> = {
   disk: { begun: 'The disk of your site is nearly full', over: 'The disk of your site has room again' },
   mail: { begun: 'Emails of your site do not go out', over: 'Emails of your site go out again' },
   certificate: {
-    begun: 'The certificate of your site ends soon',
-    over: 'The certificate of your site was renewed',
+    begun: 'The certificate of your site needs attention',
+    over: 'The certificate of your site is in order again',
   },
   files: {
     begun: 'Your site cannot store files just now',
@@ -23,6 +23,10 @@ const headings: Record<WatchedThing, { begun: string; over: string }> = {
   scanner: {
     begun: 'Files are not looked through for malware just now',
     over: 'Files are looked through for malware again',
+  },
+  work: {
+    begun: 'Some work of your site does not get done',
+    over: 'The work of your site gets done again',
   },
   backup: { begun: 'Backups of your site have stopped', over: 'Backups of your site are made again' },
 };

@@ -12,11 +12,14 @@ import { lookAtDisk } from './look-at-disk.ts';
 import { lookAtFiles } from './look-at-files.ts';
 import { lookAtMail } from './look-at-mail.ts';
 import { lookAtScanner } from './look-at-scanner.ts';
+import { lookAtWork } from './look-at-work.ts';
 import type { Reading } from './reading.ts';
 import { readStandings, writeStandings } from './standings.ts';
 import { watchMail } from './watch-mail.tsx';
 
 const everyMs = 10 * minuteMs;
+/** A start has a minute to catch up with what had to wait while the site was off. */
+const firstAfterMs = minuteMs;
 /** Certificates live for months: their host is not to be asked more often. */
 const certificateEveryMs = 6 * hourMs;
 /** The advisory lock of what was found: two instances must not tell of the same trouble. */
@@ -33,6 +36,7 @@ export async function lookAround(services: Services, withCertificate: boolean): 
     [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db.query, env.WATCH_MAIL_MINUTES, now)],
     [env.WATCH_BACKUP_HOURS > 0, () => lookAtBackup(db.query, env.WATCH_BACKUP_HOURS, now)],
     [true, () => lookAtFiles(files)],
+    [true, () => lookAtWork(db.query, now)],
     ...(scanner ? [[true, () => lookAtScanner(scanner)] satisfies [boolean, () => Promise<Reading>]] : []),
     [
       https && withCertificate && env.WATCH_CERTIFICATE_DAYS > 0,
@@ -62,7 +66,7 @@ export async function tellOfReadings(services: Services, readings: readonly Read
 }
 
 /**
- * Looks every ten minutes at what ends badly when nobody sees it. Any number of instances may do it at once; a site
+ * Looks a minute after the start, and every ten minutes from then on, at what ends badly when nobody sees it. Any number of instances may do it at once; a site
  * under SITE_NOW, or with a clock in doubt, tells nobody. @returns stops it
  */
 export function startWatching(services: Services): () => Promise<void> {
@@ -78,11 +82,15 @@ export function startWatching(services: Services): () => Promise<void> {
       services.log.warn('watch-failed', { kind: errorKind(error) });
     }
   };
-  const timer = setInterval(() => {
+  const lookNow = () => {
     running = running.then(() => withPatience(backgroundMs, look));
-  }, everyMs);
+  };
+  let timer = setTimeout(() => {
+    lookNow();
+    timer = setInterval(lookNow, everyMs);
+  }, firstAfterMs);
   return async () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     await running;
   };
 }

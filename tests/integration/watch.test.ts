@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { noteBackup } from '#server/watch/last-backup.ts';
 import { lookAtDisk } from '#server/watch/look-at-disk.ts';
+import { lookAtWork } from '#server/watch/look-at-work.ts';
 import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
 import { mailsTo } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -73,6 +76,41 @@ describe.each(engines)('what is watched on %s', (engine) => {
     expect([await stuck(), await told()]).toEqual([false, ['Emails of your site go out again']]);
   });
 
+  test('work other than emails that does not get done is told of, by its endpoint, and what is meant for later is not', async () => {
+    await services.stopWork();
+    const news = { createdAt: '', text: '', data: {}, type: 'lead.created' as const };
+    const webhook = (id: string): OutboxEntry => ({
+      kind: 'webhook',
+      dedupeKey: id,
+      payload: { id, ...news },
+    });
+    await enqueue(services.db.query, fridayMorning, [webhook('a'), webhook('b')]);
+    const change = (key: string, values: object) =>
+      services.db.query.updateTable('outbox').set(values).where('dedupe_key', '=', key).execute();
+    const bad = async () => (await lookAtWork(services.db.query, services.clock.now())).state === 'bad';
+    expect(await bad()).toBe(false);
+    services.setNow(fridayMorning + 2 * hourMs + 1);
+    expect(await bad()).toBe(true);
+    const later = { next_attempt_at: services.clock.now() + hourMs };
+    await change('a', later);
+    await change('b', { ...later, waits_for: 'calendar-lost', failures: 12 });
+    expect(await bad()).toBe(false);
+    await change('a', { failures: 8 });
+    expect(await bad()).toBe(false);
+    await change('a', { failures: 10 });
+    await look();
+    await look();
+    expect(await told()).toEqual(['Some work of your site does not get done']);
+    expect((await attentionNotes(services)).join()).toContain('messages to your other programs (webhooks)');
+    // One that got through is the receiver's word that it is well, unless another endpoint had it.
+    const done = { status: 'done', waits_for: null, done_at: services.clock.now() };
+    await change('b', { ...done, endpoint_id: 'another' });
+    expect(await bad()).toBe(true);
+    await change('b', { endpoint_id: null });
+    await look();
+    expect((await told()).slice(1)).toEqual(['The work of your site gets done again']);
+  });
+
   test('a full disk is told of before uploads are refused, and what cannot be found out stops nothing', async () => {
     const room = (free: number) =>
       lookAtDisk('/', 1000, async () => ({ free: free * 1024 ** 2, all: 1024 ** 4 }));
@@ -83,7 +121,7 @@ describe.each(engines)('what is watched on %s', (engine) => {
     expect(await told()).toEqual(['The disk of your site is nearly full']);
     const nowhere = { ...services, env: { ...services.env, WATCH_DISK_FREE_MB: 1, DATA_DIR: '/nowhere' } };
     const seen = await lookAround(nowhere, false);
-    expect(seen.map(({ thing }) => thing).sort()).toEqual(['backup', 'files', 'mail']);
+    expect(seen.map(({ thing }) => thing).sort()).toEqual(['backup', 'files', 'mail', 'work']);
     expect(services.logLines.join()).toContain('"what":"watch","kind":"Error ENOENT"');
   });
 });
