@@ -54,7 +54,7 @@ export async function makeBackup(
     await syncFolder(making);
     await rename(making, folder);
     await syncFolder(order.into);
-    if (order.keep) await dropOld(order.into, order.keep);
+    if (order.keep) await dropOld(order.into, order.keep, name);
     return { folder, manifest };
   } catch (error) {
     await rm(making, { recursive: true, force: true });
@@ -104,10 +104,14 @@ function gone(named: readonly string[], files: readonly FileSum[]): string[] {
   return named.filter((name) => !there.has(name));
 }
 
-/** Counted and not by age: a clock that leaps ahead must not delete everything. */
-async function dropOld(into: string, keep: number): Promise<void> {
-  const names = (await readdir(into)).filter((name) => ownName.test(name)).sort();
-  for (const name of names.slice(0, -keep)) {
+/**
+ * Counted and not by age, and never the one just made: a clock that leaps must not delete what is newest. Those named
+ * after a time that is still to come are from a clock that was ahead, and go first; then the earliest.
+ */
+async function dropOld(into: string, keep: number, made: string): Promise<void> {
+  const others = (await readdir(into)).filter((name) => ownName.test(name) && name !== made).sort();
+  const inOrder = [...others.filter((name) => name > made), ...others.filter((name) => name < made)];
+  for (const name of inOrder.slice(0, Math.max(0, inOrder.length - (keep - 1)))) {
     await rm(path.join(into, name, manifestName), { force: true });
     await rm(path.join(into, name), { recursive: true, force: true });
   }

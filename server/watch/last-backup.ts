@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { hourMs } from '#domain/format/durations.ts';
+import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import type { Queries } from '#server/db/db.ts';
 import { readSetting, writeSetting } from '#server/db/settings.ts';
@@ -24,6 +24,13 @@ export async function lookAtBackup(queries: Queries, oldestHours: number, now: n
   const at = await lastBackup(queries);
   if (at === null) return { thing: 'backup', state: 'between', words: '' };
   const when = formatInstant(at, agencyZone);
+  // Noted by a clock that was ahead: it would count as well until that day comes.
+  if (at > now + dayMs)
+    return {
+      thing: 'backup',
+      state: 'bad',
+      words: `The last backup is noted for ${when}, which is still to come: the clock of the server was wrong. Whether backups are made is not known until the next one. Ask whoever runs the server to make one and to look at its clock.`,
+    };
   if (now - at <= oldestHours * hourMs)
     return { thing: 'backup', state: 'well', words: `The last one was made on ${when}.` };
   return {

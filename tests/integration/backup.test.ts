@@ -197,16 +197,50 @@ test('a restore that is killed at any moment is whole after the next', async () 
   await restored.dispose();
 });
 
-test('the newest stay, counted and not by their age', async () => {
+const year = 365 * 24 * 3_600_000;
+
+test.each<[string, number[], string[]]>([
+  [
+    'a clock that was ahead once',
+    [fridayMorning, fridayMorning + 4 * year, fridayMorning + 1000],
+    ['foreshore-2026-11-20T09-00-00Z', 'foreshore-2026-11-20T09-00-01Z'],
+  ],
+  [
+    'a clock that was ahead for long',
+    [fridayMorning + 4 * year, fridayMorning + 4 * year + 1000, fridayMorning],
+    ['foreshore-2026-11-20T09-00-00Z', 'foreshore-2030-11-19T09-00-01Z'],
+  ],
+  [
+    'a clock that is behind',
+    [fridayMorning, fridayMorning + 1000, fridayMorning - year],
+    ['foreshore-2025-11-20T09-00-00Z', 'foreshore-2026-11-20T09-00-01Z'],
+  ],
+  [
+    'a clock that stays behind, and is put right',
+    [fridayMorning, fridayMorning - year, fridayMorning - year + 1000, fridayMorning + 1000],
+    ['foreshore-2025-11-20T09-00-01Z', 'foreshore-2026-11-20T09-00-01Z'],
+  ],
+])('the newest stay, counted and not by their age: %s', async (_name, times, left) => {
   const store = await createStore('sqlite');
   stores.push(store);
   const into = path.join(store.dataDir, 'copies');
-  const year = 365 * 24 * 3_600_000;
-  for (const [index, now] of [fridayMorning, fridayMorning + 4 * year, fridayMorning + 1000].entries()) {
-    await makeBackup(store, { into, now, secretIsSet: true, keep: 2 });
+  for (const [index, now] of times.entries()) {
+    const { folder } = await makeBackup(store, { into, now, secretIsSet: true, keep: 2 });
+    expect(readdirSync(into)).toContain(path.basename(folder));
     expect(readdirSync(into)).toHaveLength(Math.min(index + 1, 2));
   }
-  expect(readdirSync(into)).toEqual(['foreshore-2026-11-20T09-00-01Z', 'foreshore-2030-11-19T09-00-00Z']);
+  expect(readdirSync(into)).toEqual(left);
+});
+
+test('all of them stay where no number is said, and one where it is one', async () => {
+  const store = await createStore('sqlite');
+  stores.push(store);
+  const into = path.join(store.dataDir, 'copies');
+  const make = (now: number, keep?: number) => makeBackup(store, { into, now, secretIsSet: true, keep });
+  for (const now of [1, 2, 3]) await make(fridayMorning + now * 1000);
+  expect(readdirSync(into)).toHaveLength(3);
+  const { folder } = await make(fridayMorning - year, 1);
+  expect(readdirSync(into)).toEqual([path.basename(folder)]);
 });
 
 test('an embedded database moves into PostgreSQL row by row, and is not taken for the present one afterwards', async () => {

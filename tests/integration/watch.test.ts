@@ -6,7 +6,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { launchListNow } from '#server/start/launch/put-aside.ts';
-import { noteBackup } from '#server/watch/last-backup.ts';
+import { lookAtBackup, noteBackup } from '#server/watch/last-backup.ts';
 import { lookAtDisk } from '#server/watch/look-at-disk.ts';
 import { lookAtWork } from '#server/watch/look-at-work.ts';
 import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
@@ -47,6 +47,18 @@ describe.each(engines)('what is watched on %s', (engine) => {
     await look();
     expect((await told()).slice(1)).toEqual(['Backups of your site are made again']);
     expect((await attentionNotes(services)).join()).not.toContain('backup');
+  });
+
+  test('a backup noted by a clock that was years ahead does not count as made until then', async () => {
+    const state = async () => (await lookAtBackup(services.db.query, 50, fridayMorning)).state;
+    await noteBackup(services.db.query, fridayMorning + 23 * hourMs);
+    expect(await state()).toBe('well');
+    await noteBackup(services.db.query, fridayMorning + 4 * 365 * 24 * hourMs);
+    expect(await state()).toBe('bad');
+    await look();
+    expect((await attentionNotes(services)).join()).toContain('which is still to come');
+    await noteBackup(services.db.query, fridayMorning);
+    expect(await state()).toBe('well');
   });
 
   test('a mail server that is down is shown, by no email that would wait there too; one that failed alone is not', async () => {
