@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, rmdir, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idFile } from '#server/files/belonging.ts';
@@ -16,13 +16,8 @@ const ownKey =
 
 /** Copies what a bucket keeps into a folder, under the paths that DATA_DIR would have, so that it survives a power cut. */
 export async function copyBucket(bucket: Bucket, to: string): Promise<FileSum[]> {
-  const lists = await Promise.all(starts.map((start) => Array.fromAsync(bucket.list(start))));
-  const listed = lists.flat().filter(({ key }) => ownKey.test(key));
-  const { bavail, bsize } = await statfs(to);
-  const needed = listed.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (needed > bavail * bsize) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
   const copied: FileSum[] = [];
-  for (const { key } of listed) {
+  for (const { key } of await ownObjects(bucket)) {
     const content = await bucket.get(key);
     // Deleted since it was listed.
     if (!content) continue;
@@ -32,6 +27,16 @@ export async function copyBucket(bucket: Bucket, to: string): Promise<FileSum[]>
     copied.push({ path: key, ...(await sumOf(target)) });
   }
   return copied;
+}
+
+/** Bytes that a copy of a bucket takes. */
+export async function bytesInBucket(bucket: Bucket): Promise<number> {
+  return (await ownObjects(bucket)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function ownObjects(bucket: Bucket) {
+  const lists = await Promise.all(starts.map((start) => Array.fromAsync(bucket.list(start))));
+  return lists.flat().filter(({ key }) => ownKey.test(key));
 }
 
 /** @throws Error with a sentence when files of a site lie in it */

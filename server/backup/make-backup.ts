@@ -1,11 +1,12 @@
-import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '#domain/format/durations.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import type { Bucket } from '#server/files/bucket/bucket.ts';
-import { copyBucket } from './bucket-files.ts';
+import { bytesInBucket, copyBucket } from './bucket-files.ts';
 import { bytesOf, copyKept, type FileSum, keptFiles, sumOf } from './files.ts';
 import { databaseName, filesFolder, type Manifest, manifestName } from './manifest.ts';
+import { databaseBytes, isFull, type Room, shortageBeside } from './room.ts';
 import { namedFiles, type Tables, takeSnapshot } from './snapshot.ts';
 
 export type Store = {
@@ -15,7 +16,7 @@ export type Store = {
   bucket?: Bucket | null;
 };
 
-type Order = {
+type Order = Room & {
   /** Where backups lie; made when it is not there. */
   into: string;
   now: number;
@@ -48,6 +49,7 @@ export async function makeBackup(
     throw notMade(error, order.into);
   }
   try {
+    await refuseNoRoom(store, order);
     const manifest = await fill(store, making, order);
     const text = `${JSON.stringify(manifest, null, 1)}\n`;
     await writeFile(path.join(making, manifestName), text, { mode: 0o600, flush: true });
@@ -61,6 +63,18 @@ export async function makeBackup(
     throw notMade(error, order.into);
   }
 }
+
+/** Looked at before anything is written: a copy that fills the disk of the site takes the visitors' room. */
+async function refuseNoRoom({ databaseUrl, dataDir, bucket }: Store, order: Order): Promise<void> {
+  const needed =
+    (await databaseBytes(databaseUrl, dataDir)) +
+    (await bytesOf(dataDir, await keptFiles(dataDir))) +
+    (bucket ? await bytesInBucket(bucket) : 0);
+  const lack = await shortageBeside(needed, order.into, dataDir, order);
+  if (lack) throw new Error(`${noRoom(order.into)} ${lack}`);
+}
+
+const noRoom = (into: string) => `There is not enough room for a backup in ${into}.`;
 
 async function fill(store: Store, making: string, order: Order): Promise<Manifest> {
   const tables = await takeSnapshot(store, making);
@@ -85,9 +99,6 @@ async function copyFiles({ dataDir, bucket }: Store, to: string): Promise<FileSu
   const inBucket = bucket ? await copyBucket(bucket, to) : [];
   const there = new Set(inBucket.map((file) => file.path));
   const names = (await keptFiles(dataDir)).filter((name) => !there.has(name));
-  const { bavail, bsize } = await statfs(to);
-  const needed = await bytesOf(dataDir, names);
-  if (needed > bavail * bsize) throw Object.assign(new Error('too little room'), { code: 'ENOSPC' });
   const copied: FileSum[] = [...inBucket];
   for (const name of names) {
     const sum = await copyKept(dataDir, to, name);
@@ -126,18 +137,12 @@ async function dropCutShort(into: string): Promise<void> {
 }
 
 function notMade(error: unknown, into: string): Error {
-  const { code = '', cause } = error as NodeJS.ErrnoException;
+  const { code = '' } = error as NodeJS.ErrnoException;
   // The copy of a PostgreSQL is opened as a site's database is, which has a sentence of its own for that.
-  if (isFull(error) || isFull(cause))
-    return new Error(`There is not enough room for a backup in ${into}. Nothing was kept of it.`);
+  if (isFull(error)) return new Error(`${noRoom(into)} Nothing was kept of it.`);
   if (code === 'EEXIST') return new Error(`A backup is being made in ${into} at this very moment.`);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new Error(`The folder ${into} cannot be written to. Name another one.`);
   }
   return error instanceof Error ? error : new Error(String(error));
-}
-
-function isFull(error: unknown): boolean {
-  const { code, errcode } = (error ?? {}) as { code?: string; errcode?: number };
-  return code === 'ENOSPC' || code === 'EDQUOT' || errcode === 13;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { megabyte } from '#domain/format/sizes.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import { isFolder, restoringFolder } from '#server/db/data-folder.ts';
 import type { Bucket } from '#server/files/bucket/bucket.ts';
@@ -9,16 +8,15 @@ import { moveToBucket, refuseFilledBucket } from './bucket-files.ts';
 import { checkBackup, differences } from './check-backup.ts';
 import { copyKept } from './files.ts';
 import { databaseName, filesFolder, type Manifest, readManifest } from './manifest.ts';
+import { type Room, shortage } from './room.ts';
 import { sumsOf } from './snapshot.ts';
 import { fillPostgres, refuseFilled } from './to-postgres.ts';
 
-type Target = {
+type Target = Pick<Room, 'freeAt'> & {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Where uploads shall stay, when it is not DATA_DIR. */
   bucket?: Bucket | null;
-  /** Bytes that are free where a folder lies; the disk’s own answer unless given. */
-  freeAt?: (folder: string) => Promise<number>;
 };
 
 /** What a site keeps in DATA_DIR. */
@@ -74,23 +72,14 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
  */
 async function refuseNoRoom(
   { database, files }: Manifest,
-  { dataDir, freeAt = freeOnDisk }: Target,
+  { dataDir, freeAt }: Target,
   coming: string,
 ): Promise<void> {
   const needed = files.reduce((sum, { bytes }) => sum + bytes, database.bytes);
   let there = path.resolve(dataDir);
   while (!existsSync(there)) there = path.dirname(there);
-  const free = (await freeAt(there)) + (await usedBy(coming));
-  if (needed <= free) return;
-  const [need, have] = [Math.ceil(needed / megabyte), Math.floor(free / megabyte)];
-  throw new Error(
-    `DATA_DIR: there is not enough room in ${dataDir}. ${need} MB are needed, ${have} are free.`,
-  );
-}
-
-async function freeOnDisk(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  const lack = await shortage(needed, there, { freeAt, givenBack: await usedBy(coming) });
+  if (lack) throw new Error(`DATA_DIR: there is not enough room in ${dataDir}. ${lack}`);
 }
 
 /** Bytes that a folder takes of its disk; none where it is not there. */

@@ -10,7 +10,7 @@ export const noRoomMessage = () =>
 export type RoomCheck = (folder: string) => Promise<void>;
 
 /** Bytes that are free on the disk of a folder for whoever runs the site. */
-async function freeBytesOf(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { megabyte } from '#domain/format/sizes.ts';
 import { moveToBucket } from '#server/backup/bucket-files.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
@@ -86,6 +87,7 @@ async function backup(env: Env, { folder, keep }: Given): Promise<number> {
     now: systemClock.now(),
     secretIsSet: Boolean(env.APP_SECRET),
     keep,
+    leaveFree: env.UPLOADS_LEAVE_FREE_MB * megabyte,
   });
   await noteMade(env);
   print(`Kept in ${made.folder}: ${contents(made.manifest)}.`);

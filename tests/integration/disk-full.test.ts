@@ -1,8 +1,10 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { megabyte } from '#domain/format/sizes.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { book } from '#server/bookings/book.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
@@ -116,6 +118,46 @@ test.each(engines)(
       full.mockRestore();
       store.remove();
     }
+  },
+);
+
+test.each(engines)(
+  'a backup of %s that would take the room of visitors is refused before anything of it is written',
+  async (engine) => {
+    const store = await createStore(engine);
+    await (await servicesOn(store)).dispose();
+    mkdirSync(path.join(store.dataDir, 'mail'));
+    writeFileSync(path.join(store.dataDir, 'mail', 'kept.eml'), Buffer.alloc(20 * megabyte));
+    const into = path.join(store.dataDir, 'copies');
+    const written: string[][] = [];
+    const make = (free: number, dataDir = store.dataDir) =>
+      makeBackup(
+        { ...store, dataDir },
+        {
+          ...{ into, now: fridayMorning, secretIsSet: true, leaveFree: 300 * megabyte },
+          freeAt: async (folder) => {
+            written.push(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+            return free * megabyte;
+          },
+        },
+      );
+    const unfinished = 'foreshore-2026-11-20T09-00-00Z.unfinished';
+    await expect(make(320)).rejects.toThrow(
+      /^There is not enough room for a backup in .*copies\. 3[2-9]\d MB are needed \(300 of them stay free\), 320 are free\.$/,
+    );
+    expect(written).toEqual([[unfinished]]);
+    expect(readdirSync(into)).toEqual([]);
+    // Another disk is nobody else's; a folder that is not there is on none.
+    if (engine === 'postgres') {
+      await expect(make(4, path.join(store.dataDir, 'none'))).rejects.toThrow(
+        '(4 of them stay free), 4 are free.',
+      );
+      await make(100, path.join(store.dataDir, 'none'));
+      rmSync(into, { recursive: true });
+    }
+    const { folder } = await make(400);
+    expect(readdirSync(into)).toEqual([path.basename(folder)]);
+    store.remove();
   },
 );
 
