@@ -160,8 +160,7 @@ export const thisSite: CaseStudy = define(
       {
         kind: 'taps',
         title: 'A call, booked in three taps and two fields',
-        caption:
-          'The booking page on a phone. You need no account, and can give us your number later.',
+        caption: 'The booking page on a phone. You need no account, and can give us your number later.',
         taps: [
           { drawing: 'this-site-tap-1', label: 'Pick a day' },
           { drawing: 'this-site-tap-2', label: 'Pick a time, and it is held' },

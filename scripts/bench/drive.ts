@@ -16,7 +16,7 @@ type Result = {
   latency: { p50: number; p99: number };
   throughput: { total: number };
   errors: number;
-  non2xx: number;
+  statusCodeStats: Record<string, { count?: number }>;
 };
 
 /** Asks for an address over and over from a process of its own, on the last core where it can be chosen. */
@@ -33,14 +33,26 @@ async function once(url: string, { connections }: Drive, rest: string[], cookie:
   return JSON.parse(stdout) as Result;
 }
 
-/** @throws Error for answers that are no success: a fast refusal is no figure */
-export async function drive(url: string, how: Drive, cookie = ''): Promise<Figures> {
+/** Answers of another status than the wanted one, and those that never came. */
+export function refusedIn(
+  { errors, statusCodeStats }: Omit<Result, 'requests' | 'latency' | 'throughput'>,
+  wanted: number,
+): number {
+  const others = Object.entries(statusCodeStats).filter(([status]) => status !== String(wanted));
+  return others.reduce((sum, [, { count = 0 }]) => sum + count, errors);
+}
+
+/**
+ * @param wanted the status of every answer: 404 for the page that says so
+ * @throws Error for answers of another status: a fast refusal is no figure
+ */
+export async function drive(url: string, how: Drive, cookie = '', wanted = 200): Promise<Figures> {
   await once(url, how, ['-d', '1'], cookie);
   const results: Result[] = [];
   for (let i = 0; i < how.runs; i += 1)
     results.push(await once(url, how, ['-d', String(how.seconds)], cookie));
-  const refused = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  if (refused > 0) throw new Error(`${url}: ${refused} answers were no success.`);
+  const refused = results.reduce((sum, result) => sum + refusedIn(result, wanted), 0);
+  if (refused > 0) throw new Error(`${url}: ${refused} answers were not ${wanted}.`);
   const middle = (pick: (result: Result) => number) => median(results.map(pick));
   return {
     perSecond: middle(({ requests }) => requests.average),

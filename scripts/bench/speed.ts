@@ -14,6 +14,7 @@ const mixed = 20_000;
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 const memoryBudget = { atRest: 150, afterwards: 220 };
 const moneyPages = ['/lets-talk', '/quote', '/book-discovery-call', '/summer-offer'];
+const ownersPages = ['/admin', '/admin/leads', '/admin/people', '/admin/bookings', '/admin/mail'];
 const nginxName = 'nginx, home';
 
 type Options = {
@@ -43,14 +44,15 @@ export async function measureSpeed(site: SiteProcess, { only, peers, folder, say
   const atRest = memoryOf(site);
   const sample = await fillSite(site.url, site.setupUrl ?? '');
   const rows: Row[] = [];
-  const add = async (row: Omit<Row, 'figures'>, address: string, cookie = ''): Promise<Row> => {
-    const measured = { ...row, figures: await drive(address, how, cookie) };
+  const add = async (row: Omit<Row, 'figures'>, address: string, cookie = '', status = 200): Promise<Row> => {
+    const measured = { ...row, figures: await drive(address, how, cookie, status) };
     rows.push(measured);
     say(`  ${row.name}: ${Math.round(measured.figures.perSecond)} requests/s`);
     return measured;
   };
+  const isWanted = (name: string) => only.length === 0 || name === '/' || only.includes(name);
   const measure = async (name: string, address: string, budget: Budget | null, cookie = '') => {
-    if (only.length > 0 && name !== '/' && !only.includes(name)) return null;
+    if (!isWanted(name)) return null;
     return add({ name, budget }, new URL(address, site.url).href, cookie);
   };
   const { body, headers } = await askedOnce(site.url);
@@ -69,8 +71,9 @@ export async function measureSpeed(site: SiteProcess, { only, peers, folder, say
     await measure('thanks', sample.thanks, enough);
     await measure('booking link', sample.bookingLink, enough);
     const signIn = await measure('/sign-in', '/sign-in', enough);
-    await measure('/admin', '/admin', enough, sample.cookie);
-    await measure('/admin/leads', '/admin/leads', enough, sample.cookie);
+    if (isWanted('404'))
+      await add({ name: '404', budget: enough }, new URL('/no-such-page', site.url).href, '', 404);
+    for (const address of ownersPages) await measure(address, address, enough, sample.cookie);
     if (only.length === 0) await askMixed(site.url, sample);
     const afterwards = memoryOf(site);
     const beside: Line[] = [];

@@ -3,7 +3,7 @@ import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
 import { atMost, kilobytes, type Line } from './lines.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const budgets = { firstVisit: 75_000, bookingScript: 60_000 };
+const budgets = { firstVisit: 75_000, secondPage: 6_000, bookingScript: 60_000 };
 
 type Bytes = Record<string, number>;
 
@@ -49,7 +49,7 @@ export async function bytesOfVisits(url: string): Promise<Line[]> {
     const of = ` (${parts(first)})`;
     return [
       atMost('first visit to home without its pictures', sumOf(first), budgets.firstVisit, kilobytes, of),
-      { what: '/services after it', seen: kilobytes(sumOf(second)), budget: '' },
+      atMost('/services after it', sumOf(second), budgets.secondPage, kilobytes),
       { what: 'script of a page to read', seen: kilobytes(script(reading[0])), budget: '' },
       atMost('script of /book-discovery-call', script(booking[0]), budgets.bookingScript, kilobytes),
     ];

@@ -49,7 +49,7 @@ export async function backupCommand(command: string, args: string[]): Promise<nu
     print(usage);
     return 2;
   }
-  if (command === 'try-upgrade') return tryIt(given.folder);
+  if (command === 'try-upgrade') return tryIt(env, given.folder);
   return given.check ? check(given.folder) : restore(env, given.folder);
 }
 
@@ -81,13 +81,15 @@ async function bucketOf(env: Env): Promise<Bucket | null> {
   return bucket;
 }
 
+const leftFree = (env: Env) => env.UPLOADS_LEAVE_FREE_MB * megabyte;
+
 async function backup(env: Env, { folder, keep }: Given): Promise<number> {
   const made = await makeBackup(await storeOf(env), {
     into: path.resolve(folder ?? path.join(path.resolve(env.DATA_DIR), '..', 'backups')),
     now: systemClock.now(),
     secretIsSet: Boolean(env.APP_SECRET),
     keep,
-    leaveFree: env.UPLOADS_LEAVE_FREE_MB * megabyte,
+    leaveFree: leftFree(env),
   });
   await noteMade(env);
   print(`Kept in ${made.folder}: ${contents(made.manifest)}.`);
@@ -114,8 +116,8 @@ async function check(folder: string): Promise<number> {
   return 0;
 }
 
-async function tryIt(folder: string): Promise<number> {
-  await tryUpgrade(folder);
+async function tryIt(env: Env, folder: string): Promise<number> {
+  await tryUpgrade(folder, { dataDir: env.DATA_DIR, leaveFree: leftFree(env) });
   print('This version takes the database of that backup. Nothing was changed.');
   return 0;
 }
