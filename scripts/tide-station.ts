@@ -5,12 +5,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Takes the constituents of Scarborough's tide gauge out of the tide database and writes domain/shore/gauge.ts. The
- * database (31 MB) is installed beside the project for the moment of reading, and is no dependency of it.
+ * Takes the constituents of Scarborough's tide gauge out of the tide database and writes domain/shore/gauge.ts, and those
+ * of Whitby's, the next one up the coast, for a test. The database (31 MB) is installed beside the project for the moment
+ * of reading, and is no dependency of it.
  */
 const database = '@neaps/tide-database@0.10.20260924';
-const id = 'ticon/scarborough-sca-gbr-cco';
-const target = path.join(import.meta.dirname, '../domain/shore/gauge.ts');
+const shore = path.join(import.meta.dirname, '../domain/shore');
+const files = [
+  { id: 'ticon/scarborough-sca-gbr-cco', target: 'gauge.ts', write: sourceOf },
+  { id: 'ticon/whitby-whi-gbr-bodc', target: 'whitby-fixture.ts', write: fixtureOf },
+];
 
 type Station = {
   latitude: number;
@@ -32,26 +36,21 @@ try {
   const { stationsById } = (await import(pathToFileURL(entry).href)) as {
     stationsById: Map<string, Station>;
   };
-  const station = stationsById.get(id);
-  if (!station) throw new Error(`${database} has no station ${id}.`);
-  writeFileSync(target, sourceOf(station));
-  process.stdout.write(`${station.harmonic_constituents.length} constituents of ${id} written.\n`);
+  for (const { id, target, write } of files) {
+    const station = stationsById.get(id);
+    if (!station) throw new Error(`${database} has no station ${id}.`);
+    writeFileSync(path.join(shore, target), write(station, id));
+    process.stdout.write(`${station.harmonic_constituents.length} constituents of ${id} written.\n`);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function sourceOf({ datums, harmonic_constituents: constituents, ...station }: Station): string {
+function sourceOf({ datums, ...station }: Station, id: string): string {
   const { MSL, LAT } = datums;
   if (MSL === undefined || LAT === undefined)
     throw new Error('The station does not say where its datums lie.');
-  const rows = constituents.map(
-    ({ name, amplitude, phase }) =>
-      `    { name: '${name}', amplitude: ${round(amplitude, 5)}, phase: ${round(phase, 2)} },`,
-  );
-  return `// Written by scripts/tide-station.ts out of ${database}.
-// Hart-Davis, M., Dettmering, D., Seitz, F. (2025): TICON-4, TIdal CONstants based on GESLA-4 sea-level records.
-// SEANOE, https://doi.org/10.17882/109129. CC BY 4.0, ${station.license.url}
-// Changed: rounded, amplitudes to a hundredth of a millimetre and phases to a hundredth of a degree.
+  return `${creditOf(station)}
 
 /**
  * The tide gauge of Scarborough (${id}), from levels measured ${station.epoch.start} to ${station.epoch.end}.
@@ -64,10 +63,45 @@ export const gauge = {
   meanLevel: ${round(MSL - LAT, 3)},
   highest: ${round(station.astronomical_bounds.hat, 3)},
   constituents: [
-${rows.join('\n')}
+${rowsOf(station, '    ')}
   ],
 } as const;
 `;
+}
+
+function fixtureOf(
+  station: Pick<Station, 'license' | 'epoch' | 'harmonic_constituents'>,
+  id: string,
+): string {
+  return `${creditOf(station)}
+
+/**
+ * The tide gauge of Whitby (${id}), from levels measured ${station.epoch.start} to ${station.epoch.end}, for
+ * a test alone. Amplitudes in metres, phases in degrees after Greenwich.
+ */
+export const whitby = [
+${rowsOf(station, '  ')}
+];
+`;
+}
+
+function creditOf({ license }: Pick<Station, 'license'>): string {
+  return `// Written by scripts/tide-station.ts out of ${database}.
+// Hart-Davis, M., Dettmering, D., Seitz, F. (2025): TICON-4, TIdal CONstants based on GESLA-4 sea-level records.
+// SEANOE, https://doi.org/10.17882/109129. CC BY 4.0, ${license.url}
+// Changed: rounded, amplitudes to a hundredth of a millimetre and phases to a hundredth of a degree.`;
+}
+
+function rowsOf(
+  { harmonic_constituents: rows }: Pick<Station, 'harmonic_constituents'>,
+  indent: string,
+): string {
+  return rows
+    .map(
+      ({ name, amplitude, phase }) =>
+        `${indent}{ name: '${name}', amplitude: ${round(amplitude, 5)}, phase: ${round(phase, 2)} },`,
+    )
+    .join('\n');
 }
 
 function round(value: number, digits: number): number {

@@ -1,6 +1,9 @@
+import { createTidePredictor } from '@neaps/tide-predictor';
 import { expect, test } from 'vitest';
-import { minuteMs } from '#domain/format/durations.ts';
+import { hourMs, minuteMs } from '#domain/format/durations.ts';
+import { gauge } from './gauge.ts';
 import { nextWaters, tideAt, tideDay } from './tide.ts';
+import { whitby } from './whitby-fixture.ts';
 
 // What @neaps/tide-predictor gives for the station as @neaps/tide-database 0.10.20260924 has it, above its chart datum, as
 // the first of a timeline that begins with the minute: its height at a time is that of the last full ten minutes. A
@@ -85,6 +88,28 @@ test.each([
     expect(Math.abs(level - Number(height))).toBeLessThan(0.05);
   }
 });
+
+// Another gauge, another keeper and other years: an error in our constituents would show against them. The tide comes
+// down this coast, and over 2026 is here between 12 and 21 minutes after Whitby, 27 km up it.
+test.each(['2026-01-04', '2026-06-21', '2026-10-25', '2027-08-31'])(
+  'high water of %s comes a little after Whitby’s, and as high above the mean',
+  (date) => {
+    const start = Date.parse(`${date}T00:00Z`);
+    const [from, to] = [new Date(start - hourMs), new Date(start + 25 * hourMs)];
+    const theirs = createTidePredictor(whitby)
+      .getExtremesPrediction({ start: from, end: to })
+      .filter(({ high }) => high);
+    const ours = tideDay(start + 12 * hourMs).waters.filter(({ kind }) => kind === 'high');
+    expect(ours).toHaveLength(2);
+    for (const { at, level } of ours) {
+      const near = theirs.find(({ time }) => Math.abs(at - time.getTime()) < 2 * hourMs);
+      const late = (at - (near?.time.getTime() ?? 0)) / minuteMs;
+      expect(late).toBeGreaterThan(10);
+      expect(late).toBeLessThan(23);
+      expect(Math.abs(level - gauge.meanLevel - (near?.level ?? 0))).toBeLessThan(0.15);
+    }
+  },
+);
 
 test.each([
   ['2026-03-29', 23],

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectThanksAlone,
   forgiveStatus,
   hydrated,
   islandReady,
@@ -30,10 +31,10 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await page.getByLabel('In your own words').fill('Everything, please.');
   await beyondMinimumFill(page);
   await page.getByRole('button', { name: 'Send my request' }).click();
-  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  await expect(await expectThanksAlone(page, 'We have it')).toBeFocused();
   await expect(page.getByText('20 December 2026 at the latest')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+  await expectThanksAlone(page, 'We have it');
   await expectAccessible(page);
 
   await ownerPage.goto('/admin');

@@ -18,8 +18,12 @@ import { expectTextsWhole } from './whole-texts.ts';
 /** Pages that between them hold every ground and part; the pairs of colours themselves are held in theme.test.ts. */
 const atNight = new Set([
   '/',
+  '/services',
   '/services/ppc-advertising',
   '/portfolio/yards-store',
+  '/portfolio/this-site',
+  '/summer-offer',
+  '/lets-talk',
   '/book-discovery-call',
   '/quote',
   '/about',
@@ -94,6 +98,14 @@ async function expectLinesWhole(page: Page): Promise<void> {
   expect(cut, 'lines cut off by their drawing').toEqual([]);
 }
 
+/** Where less motion is wanted, all is in its place as well: what is drawn or risen with the scroll stands at its end. */
+async function expectStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectLinesWhole(page);
+  await expectTextsWhole(page);
+  await page.emulateMedia({ reducedMotion: null });
+}
+
 const desktop = { width: 1280, height: 900 };
 
 /** Pages of one form, whose words alone differ: the first of them is looked at. */
@@ -121,6 +133,7 @@ for (const path of paths) {
     await expectAccessible(page);
     // The same colours at both sizes.
     if (project.name === 'desktop' && atNight.has(path)) await expectReadableAtNight(page);
+    await expectStill(page);
     // The largest letters, in columns that grow no more, and the narrowest phone.
     if (project.name === 'desktop') {
       await page.setViewportSize({ width: 1920, height: 900 });

@@ -7,6 +7,7 @@ import {
   test as base,
   expect,
   type FullProject,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { minimumFillMs } from '#domain/leads/abuse.ts';
@@ -146,6 +147,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found, 'axe violations').toEqual([]);
+}
+
+/** What was sent has the page: its thanks are the heading of the first level, and nothing else is asked or sold. */
+export async function expectThanksAlone(page: Page, thanks: string): Promise<Locator> {
+  const main = page.locator('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(thanks);
+  await expect(main.getByRole('form')).toHaveCount(0);
+  await expect(main.locator('h2:visible:not(#next-title)')).toHaveCount(0);
+  return heading;
 }
 
 /** At night, too, every text stands out from its ground; the day comes back afterwards. */

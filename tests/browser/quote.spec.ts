@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookAfterThanks } from './booking-page.ts';
-import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { expect, expectAccessible, expectReadableAtNight, islandReady, test } from './fixtures.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request my quote' }).click();
 
@@ -66,6 +66,7 @@ test('only a name and an e-mail address are asked for', async ({ page }) => {
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expectAccessible(page);
+  await expectReadableAtNight(page);
   await page.locator('main').getByLabel('Email address').fill('nobody');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Full name').fill('Una Only');

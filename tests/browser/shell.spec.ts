@@ -92,6 +92,14 @@ test('on paper the bar stands on the first sheet alone, and the banner on none',
   await expect(page.locator('header').first()).toHaveCSS('position', 'absolute');
 });
 
+test('on paper the about page says where all answers stand', async ({ page }) => {
+  await page.goto('/about');
+  const where = page.getByText(/^All \d+ .*: https?:\/\/\S+\/about\/questions$/);
+  await expect(where).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(where).toBeVisible();
+});
+
 test('on paper the foot says who it comes from, in words that need no dark ground', async ({ page }) => {
   await page.goto('/about');
   const foot = page.getByRole('contentinfo');

@@ -1,4 +1,5 @@
 import { Question } from '#app/pages/shared/question.tsx';
+import { absolute } from '#app/seo/origin.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -36,10 +37,14 @@ export function Faq({ topics, first, whole }: FaqView) {
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <FaqFind />
+            {/* On paper the other answers cannot be opened, nor is an address seen in a link. */}
+            <p className="hidden font-semibold print:block">
+              {whole}: {absolute(questionsPath)}
+            </p>
             <a
               data-whole
               href={questionsPath}
-              className="link mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
+              className="link mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sm print:hidden"
             >
               {whole}
               <Icon name="arrow" />

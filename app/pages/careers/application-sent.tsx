@@ -16,8 +16,8 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
     <div className="relative overflow-hidden bg-sand">
       <FullSea />
       <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
-        <div id="enquiry" className="scroll-mt-28">
-          <SentHead level={1} {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
+        <div>
+          <SentHead id="enquiry" {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
           <p className="mt-8">
             <LinkButton href={navigation.home.to} tone="outline">
               {navigation.home.label}
@@ -26,7 +26,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
           <TideNow on="land" className="mt-8" />
         </div>
         <div className="lg:pt-3">
-          <SentSteps level={2} title={afterwards.title} steps={afterwards.steps} />
+          <SentSteps title={afterwards.title} steps={afterwards.steps} />
         </div>
       </Container>
     </div>

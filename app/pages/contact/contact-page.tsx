@@ -60,7 +60,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="clear-of-staff sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
-            id="enquiry"
+            id={view.sent ? undefined : 'enquiry'}
             data-island="contact-form"
             data-load="now"
             data-props={JSON.stringify(contactIslandProps())}

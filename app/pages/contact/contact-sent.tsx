@@ -9,8 +9,16 @@ export function ContactSent({ sent }: { sent: SentView | null }) {
   const { thanks } = contact;
   return (
     <SentSpread
-      head={<SentHead level={1} title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />}
-      steps={<SentSteps level={2} title={thanks.nextTitle} steps={thanks.next} />}
+      head={
+        <SentHead
+          id={sent ? 'enquiry' : undefined}
+          title={thanks.title}
+          text={thanks.text}
+          sent={sent}
+          className="text-4xl"
+        />
+      }
+      steps={<SentSteps title={thanks.nextTitle} steps={thanks.next} />}
     >
       <SentBooking booking={thanks.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">

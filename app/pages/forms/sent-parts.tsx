@@ -4,8 +4,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { SentView } from './form-view.ts';
 
 type SentHeadProps = {
-  /** 1 where the thanks take the place of the page's own heading. */
-  level?: 1 | 2 | 3;
+  /** Where the server's address leads: a browser gives the focus to what it names. The thanks of an island have none. */
+  id?: string | undefined;
   /** May hold {{name}}, where the visitor is greeted. */
   title: string;
   text: string;
@@ -15,13 +15,17 @@ type SentHeadProps = {
   className: string;
 };
 
-/** The thanks of a form in its place. The heading takes the focus when it appears. */
-export function SentHead({ level = 2, title, text, sent, className }: SentHeadProps) {
-  const Heading = `h${level}` as const;
+/** The thanks of a form, which are the page's heading. It takes the focus when it appears. */
+export function SentHead({ id, title, text, sent, className }: SentHeadProps) {
   const [before, after] = title.split('{{name}}');
   return (
     <>
-      <Heading data-sent-title tabIndex={-1} className={`${className} outline-none`}>
+      <h1
+        id={id}
+        data-sent-title
+        tabIndex={-1}
+        className={cx('outline-none', id && 'scroll-mt-96', className)}
+      >
         {before}
         {after !== undefined && (
           <span data-sent-name className="wrap-anywhere">
@@ -29,7 +33,7 @@ export function SentHead({ level = 2, title, text, sent, className }: SentHeadPr
           </span>
         )}
         {after}
-      </Heading>
+      </h1>
       <p className="mt-4 max-w-[34em] text-lg">{text}</p>
     </>
   );

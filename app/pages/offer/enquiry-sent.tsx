@@ -8,14 +8,22 @@ import type { OfferState } from '#domain/offer/period.ts';
 
 type EnquirySentProps = { state: OfferState; sent: SentView | null };
 
-/** The thanks that take the form's place. */
+/** The thanks that take the place of the form and of all that led to it. */
 export function EnquirySent({ state, sent }: EnquirySentProps) {
   const { states, form } = summerOffer;
   const { title, text, nextSteps } = states[state].thanks;
   return (
     <SentSpread
-      head={<SentHead level={3} title={title} text={text} className="text-3xl" />}
-      steps={<SentSteps level={3} title={form.nextTitle} steps={nextSteps} />}
+      head={
+        <SentHead
+          id={sent ? 'enquiry' : undefined}
+          title={title}
+          text={text}
+          sent={sent}
+          className="text-4xl"
+        />
+      }
+      steps={<SentSteps title={form.nextTitle} steps={nextSteps} />}
     >
       <SentBooking booking={form.booking} sent={sent} />
       <p className="flex flex-wrap gap-3">

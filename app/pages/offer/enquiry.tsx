@@ -1,76 +1,94 @@
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { TideNow } from '#app/shell/tide-now.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { site } from '#content/site.ts';
+import type { OfferState } from '#domain/offer/period.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import type { EnquiryProps } from './offer-view.ts';
 
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2';
 
-/** The form beside what it is for, or the thanks in place of both. */
+/** The form beside what it is for, or the thanks in place of both, which are then all of the page. */
 export function Enquiry({ state, view }: EnquiryProps) {
-  const { states, form, quoteLink } = summerOffer;
+  const { states, form } = summerOffer;
   const text = states[state];
   return (
     <Section
       tone="sand"
-      id="enquiry"
-      labelledBy="enquiry-title"
-      className={state === 'ended' ? 'py-14! lg:py-20!' : undefined}
+      id={view.sent ? undefined : 'enquiry'}
+      labelledBy={view.sent ? undefined : 'enquiry-title'}
+      className={cx('sent:overflow-hidden sent:pt-10!', state === 'ended' && 'py-14! lg:py-20!')}
     >
-      <Container>
-        <div className="grid overflow-hidden rounded-xl bg-foam shadow-raised lg:grid-cols-12">
-          <div className="on-ink relative bg-tide-deep p-5 pb-22 text-chalk sm:p-9 sm:pb-32 lg:col-span-5 sent:hidden">
-            <h2 id="enquiry-title" className="text-4xl">
-              {text.formTitle}
-            </h2>
-            <p className="mt-5 max-w-[30em] text-lg">{text.formIntro}</p>
-            <ul className="mt-6 flex flex-wrap gap-x-7 text-sm">
-              <li>
-                <a href={`mailto:${site.email}`} className={way}>
-                  {site.email}
-                </a>
-              </li>
-              <li>
-                <a href={`tel:${site.phone.dial}`} className={way}>
-                  {site.phone.display}
-                </a>
-              </li>
-              <li>
-                <a href={quoteLink.to} className={way}>
-                  {quoteLink.label}
-                </a>
-              </li>
-            </ul>
-            {state === 'open' && <NextSteps />}
-            <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-spray/60 sm:h-28" />
-          </div>
-          <div
-            data-island="offer-form"
-            data-load="visible"
-            data-props={JSON.stringify({
-              state,
-              submit: text.submit,
-              submitting: form.submitting,
-              failure: form.failure,
-            })}
-            className="p-5 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
-          >
-            {view.sent ? (
-              <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />
-            ) : (
-              <EnquiryForm state={state} view={view} />
-            )}
-            {!view.sent && (
-              <template data-sent-template>
-                <EnquirySent state={state} sent={null} />
-              </template>
-            )}
+      <FullSea again={!view.sent} className="inset-0 hidden sm:sent:block" />
+      <Container className="relative">
+        {/* The flag at the staff stands clear of the thanks, as of all cards. */}
+        <div className="lg:max-[108rem]:sent:pr-9">
+          <div className="grid overflow-hidden rounded-xl bg-foam shadow-raised lg:grid-cols-12">
+            {!view.sent && <Aside state={state} />}
+            <div
+              data-island="offer-form"
+              data-load="visible"
+              data-props={JSON.stringify({
+                state,
+                submit: text.submit,
+                submitting: form.submitting,
+                failure: form.failure,
+              })}
+              className="p-5 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
+            >
+              {view.sent ? (
+                <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />
+              ) : (
+                <EnquiryForm state={state} view={view} />
+              )}
+              {!view.sent && (
+                <template data-sent-template>
+                  <EnquirySent state={state} sent={null} />
+                </template>
+              )}
+            </div>
           </div>
         </div>
+        <TideNow on="land" className="mt-10 hidden sm:sent:block" />
       </Container>
     </Section>
+  );
+}
+
+/** What the form is for, and how else to ask. */
+function Aside({ state }: { state: OfferState }) {
+  const { states, quoteLink } = summerOffer;
+  const text = states[state];
+  return (
+    <div className="on-ink relative bg-tide-deep p-5 pb-22 text-chalk sm:p-9 sm:pb-32 lg:col-span-5 sent:hidden">
+      <h2 id="enquiry-title" className="text-4xl">
+        {text.formTitle}
+      </h2>
+      <p className="mt-5 max-w-[30em] text-lg">{text.formIntro}</p>
+      <ul className="mt-6 flex flex-wrap gap-x-7 text-sm">
+        <li>
+          <a href={`mailto:${site.email}`} className={way}>
+            {site.email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${site.phone.dial}`} className={way}>
+            {site.phone.display}
+          </a>
+        </li>
+        <li>
+          <a href={quoteLink.to} className={way}>
+            {quoteLink.label}
+          </a>
+        </li>
+      </ul>
+      {state === 'open' && <NextSteps />}
+      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-spray/60 sm:h-28" />
+    </div>
   );
 }
 

@@ -43,8 +43,19 @@ const isRunning = (offer: OfferView): offer is RunningView => offer.state !== 'e
 /** The page of the summer offer: before, while it runs with and without places, and, short, after it. */
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, enquiry } = loaderData;
+  const view = actionData ?? enquiry;
   return (
     <>
+      {!view.sent && <Offer view={offer} />}
+      <Enquiry state={offer.state} view={view} />
+    </>
+  );
+}
+
+/** All that leads to the form; once it has been sent, its thanks have the page. */
+function Offer({ view: offer }: { view: OfferView }) {
+  return (
+    <div className="sent:hidden">
       <OfferHero view={offer} />
       {isRunning(offer) && <Availability view={offer} />}
       <Included view={offer} />
@@ -55,7 +66,6 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
           <OfferFaqs state={offer.state} />
         </>
       )}
-      <Enquiry state={offer.state} view={actionData ?? enquiry} />
-    </>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <Container className="relative pt-6 pb-section sm:pt-10">
           <QuoteBadges />
           <div
-            id="enquiry"
+            id={view.sent ? undefined : 'enquiry'}
             data-island="quote-form"
             data-load="now"
             data-props={JSON.stringify(quoteIslandProps())}

@@ -44,9 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function YourDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hidden, sent } = loaderData;
+  if (sent) return <RequestSent sent={sent} />;
   return (
     <FormPage hero={text.hero} id="request" aside={<RequestTerms />} below>
-      {sent ? <RequestSent sent={sent} /> : <RequestForm hidden={hidden} failure={actionData} />}
+      <RequestForm hidden={hidden} failure={actionData} />
     </FormPage>
   );
 }

@@ -1,0 +1,61 @@
+// Written by scripts/tide-station.ts out of @neaps/tide-database@0.10.20260924.
+// Hart-Davis, M., Dettmering, D., Seitz, F. (2025): TICON-4, TIdal CONstants based on GESLA-4 sea-level records.
+// SEANOE, https://doi.org/10.17882/109129. CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
+// Changed: rounded, amplitudes to a hundredth of a millimetre and phases to a hundredth of a degree.
+
+/**
+ * The tide gauge of Whitby (ticon/whitby-whi-gbr-bodc), from levels measured 2006-04-30 to 2025-04-30, for
+ * a test alone. Amplitudes in metres, phases in degrees after Greenwich.
+ */
+export const whitby = [
+  { name: 'M2', amplitude: 1.65899, phase: 104.29 },
+  { name: 'N2', amplitude: 0.32392, phase: 80.27 },
+  { name: 'S2', amplitude: 0.55769, phase: 147.09 },
+  { name: 'K2', amplitude: 0.15899, phase: 145.46 },
+  { name: '2N2', amplitude: 0.04378, phase: 56.32 },
+  { name: 'S1', amplitude: 0.00997, phase: 174.11 },
+  { name: 'K1', amplitude: 0.12787, phase: 250.92 },
+  { name: 'P1', amplitude: 0.03865, phase: 238.58 },
+  { name: 'O1', amplitude: 0.1446, phase: 88.51 },
+  { name: 'Q1', amplitude: 0.05012, phase: 36.34 },
+  { name: 'M1', amplitude: 0.00157, phase: 126.05 },
+  { name: 'M4', amplitude: 0.02796, phase: 75.02 },
+  { name: 'MM', amplitude: 0.01645, phase: 183.66 },
+  { name: 'MF', amplitude: 0.01377, phase: 195.85 },
+  { name: 'SA', amplitude: 0.08002, phase: 222.52 },
+  { name: 'SSA', amplitude: 0.00977, phase: 152.11 },
+  { name: 'T2', amplitude: 0.02632, phase: 141.91 },
+  { name: 'J1', amplitude: 0.00636, phase: 326.81 },
+  { name: 'L2', amplitude: 0.0609, phase: 122.05 },
+  { name: 'R2', amplitude: 0.00703, phase: 178.42 },
+  { name: '2Q1', amplitude: 0.00691, phase: 356.92 },
+  { name: 'MSF', amplitude: 0.01235, phase: 227.01 },
+  { name: 'MSQM', amplitude: 0.00162, phase: 138.27 },
+  { name: 'EP2', amplitude: 0.00055, phase: 63.78 },
+  { name: 'M3', amplitude: 0.01373, phase: 87.93 },
+  { name: 'MU2', amplitude: 0.01442, phase: 61.02 },
+  { name: 'MTM', amplitude: 0.00549, phase: 203.66 },
+  { name: 'NU2', amplitude: 0.0672, phase: 83.89 },
+  { name: 'LAMBDA2', amplitude: 0.02399, phase: 109.17 },
+  { name: 'MN4', amplitude: 0.01297, phase: 64.23 },
+  { name: 'MS4', amplitude: 0.0298, phase: 101.47 },
+  { name: 'MKS2', amplitude: 0.00308, phase: 223.06 },
+  { name: 'N4', amplitude: 0.00344, phase: 39.39 },
+  { name: 'M6', amplitude: 0.01127, phase: 357.85 },
+  { name: 'M8', amplitude: 0.0051, phase: 79.28 },
+  { name: 'S4', amplitude: 0.00608, phase: 174.33 },
+  { name: 'OO1', amplitude: 0.00473, phase: 28.71 },
+  { name: 'S3', amplitude: 0.00141, phase: 328.17 },
+  { name: 'MA2', amplitude: 0.01314, phase: 2.64 },
+  { name: 'MB2', amplitude: 0.01047, phase: 239.4 },
+  { name: 'T3', amplitude: 0.00107, phase: 167.91 },
+  { name: 'R3', amplitude: 0.00407, phase: 232.8 },
+  { name: 'RHO1', amplitude: 0.00741, phase: 35.25 },
+  { name: 'SGM', amplitude: 0.00504, phase: 168.76 },
+  { name: '3L2', amplitude: 0.00827, phase: 243.83 },
+  { name: '3N2', amplitude: 0.00387, phase: 198.17 },
+  { name: '2SM2', amplitude: 0.01175, phase: 358.08 },
+  { name: '2MS6', amplitude: 0.01231, phase: 52.99 },
+  { name: '2MK5', amplitude: 0.00295, phase: 242.14 },
+  { name: '2MO5', amplitude: 0.0029, phase: 233.77 },
+];
