@@ -57,7 +57,7 @@ test('an update of the container is tried on the backup before it changes over, 
   );
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  // The image's own /tmp is memory; the folder of backups is the one place beside the data that it can write to.
-  expect(lines[found[2] ?? -1]).toContain('--env TMPDIR=/backups site ./node build/main.js try-upgrade');
+  // The trial lies beside its backup: the folder of backups is the one place beside the data that it can write to.
+  expect(lines[found[2] ?? -1]).toContain('site ./node build/main.js try-upgrade /backups/');
   expect(compose).toContain('./backups:/backups');
 });
