@@ -1,7 +1,7 @@
 import { inIdleTurns } from './when-idle.ts';
 
 /** As in `shell.css`. */
-const parts = 'main > *, main > article > *, body > footer';
+const parts = 'main > *, main > article > *';
 
 /**
  * Lays out what a page that was being opened left out of its first paint: part by part, whenever the browser has nothing

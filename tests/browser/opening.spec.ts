@@ -16,7 +16,7 @@ const keepMark = (page: Page) =>
 const wasMarked = (page: Page) => page.evaluate(() => (globalThis as { opened?: boolean }).opened);
 const skipped = (page: Page) =>
   page
-    .locator('main > *, body > footer')
+    .locator('main > *')
     .evaluateAll(
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );

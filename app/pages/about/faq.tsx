@@ -1,5 +1,4 @@
 import { Question } from '#app/pages/shared/question.tsx';
-import { absolute } from '#app/seo/origin.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -37,9 +36,9 @@ export function Faq({ topics, first, whole }: FaqView) {
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <FaqFind />
-            {/* On paper the other answers cannot be opened, nor is an address seen in a link. */}
+            {/* On paper the other answers cannot be opened, nor is an address seen in a link: short, since a word that is too wide fits no phone. */}
             <p className="hidden font-semibold print:block">
-              {whole}: {absolute(questionsPath)}
+              {whole}: {questionsPath}
             </p>
             <a
               data-whole

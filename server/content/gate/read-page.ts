@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { openingScript } from '#domain/passing/opening.ts';
 import { ownNames } from '#server/http/short-names.ts';
 import { controlsIn, nameGiven } from './controls.ts';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
@@ -85,8 +86,11 @@ export function readPage(path: string, html: string): PageView {
       if (name === 'title' && !body) aside = [];
       if (name === 'script') {
         if (attributes.type === 'application/ld+json') aside = [];
-        else if (attributes.src === undefined && attributes.nonce === undefined)
-          view.againstPolicy.push(name);
+        else if (attributes.src === undefined && attributes.nonce === undefined) {
+          // The one that the policy names by its hash.
+          const isAllowed = html.startsWith(`${openingScript}</script>`, parser.endIndex + 1);
+          if (!isAllowed) view.againstPolicy.push(name);
+        }
       }
       const classes = ownNames(attributes.class ?? '');
       const block = !inlineElements.has(name) || ownBlock.test(classes);
