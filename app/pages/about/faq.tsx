@@ -36,14 +36,10 @@ export function Faq({ topics, first, whole }: FaqView) {
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <FaqFind />
-            {/* On paper the other answers cannot be opened, nor is an address seen in a link: short, since a word that is too wide fits no phone. */}
-            <p className="hidden font-semibold print:block">
-              {whole}: {questionsPath}
-            </p>
             <a
               data-whole
               href={questionsPath}
-              className="link mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sm print:hidden"
+              className="link mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sm"
             >
               {whole}
               <Icon name="arrow" />
