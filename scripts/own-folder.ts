@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from './is-running.ts';
 
 /**
  * Makes a folder that belongs to this process, and removes those that others left behind: a run that is killed cannot, and
@@ -10,18 +11,9 @@ export function ownFolder(parent: string, name: string): string {
   for (const entry of readdirSync(parent)) {
     const owner = entry.startsWith(`${name}-`) && /^(\d+)-/.exec(entry.slice(name.length + 1))?.[1];
     // Somebody else's, whom only they may clear away, is no reason to end.
-    if (owner && !runs(Number(owner))) removeIfAllowed(path.join(parent, entry));
+    if (owner && !isRunning(Number(owner))) removeIfAllowed(path.join(parent, entry));
   }
   return mkdtempSync(path.join(parent, `${name}-${process.pid}-`));
-}
-
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 function removeIfAllowed(folder: string): void {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '#scripts/is-running.ts';
 
 /** Written last into the folder of a build: a folder that has it is complete. */
 const stampName = '.stamp';
@@ -55,13 +56,4 @@ function leftBehind(folder: string): string[] {
     })
     .sort()
     .map((entry) => path.join(parent, entry));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -66,8 +66,8 @@ export async function tellOfReadings(services: Services, readings: readonly Read
 }
 
 /**
- * Looks a minute after the start, and every ten minutes from then on, at what ends badly when nobody sees it. Any number of instances may do it at once; a site
- * under SITE_NOW, or with a clock in doubt, tells nobody. @returns stops it
+ * Looks a minute after the start, and every ten minutes from then on, at what ends badly when nobody sees it. Any number
+ * of instances may do it at once; a site under SITE_NOW, or with a clock in doubt, tells nobody. @returns stops it
  */
 export function startWatching(services: Services): () => Promise<void> {
   let running = Promise.resolve();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { parsePage } from '#tests/support/page-reader.ts';
@@ -8,6 +9,8 @@ import { until } from '#tests/support/until.ts';
 const pages = ['/lets-talk', '/quote', '/book-discovery-call', '/summer-offer'];
 const ownNames = ['idempotencyKey', 'formToken', 'holdToken'];
 const monday = '2026-11-23';
+/** The same for everybody: a page that is drawn for one answer names a number of its own. */
+const policy = contentSecurityPolicy({ https: false });
 
 // Pages with forms are drawn for everybody at once: what belongs to one answer stands in that one alone.
 describe.each(engines)('pages that are kept on %s', (engine) => {
@@ -35,8 +38,7 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
     for (const { headers } of got) {
       expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('etag')).toBeNull();
-      expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-      expect(headers.get('content-security-policy')).not.toContain("'nonce-");
+      expect(headers.get('content-security-policy')).toBe(policy);
     }
     const texts = await Promise.all(got.map((one) => one.text()));
     const fields = texts.map((text) => fieldsOf(parsePage(text)));
@@ -87,7 +89,7 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
 
   test('an address is answered from memory whatever it says that its page does not read, and drawn for what it reads', async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
-    for (const path of pages) expect(await policyOf(`${path}?service=crm&x`), path).not.toContain("'nonce-");
+    for (const path of pages) expect(await policyOf(`${path}?service=crm&x`), path).toBe(policy);
     const read = ['/lets-talk?sent=x', '/quote?sum=x', '/summer-offer?sent=', '/book-discovery-call?phone=1'];
     for (const path of read) expect(await policyOf(path), path).toContain("'nonce-");
   });

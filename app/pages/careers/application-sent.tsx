@@ -17,7 +17,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
       <FullSea />
       <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div>
-          <SentHead id="enquiry" {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
+          <SentHead {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
           <p className="mt-8">
             <LinkButton href={navigation.home.to} tone="outline">
               {navigation.home.label}

@@ -9,15 +9,7 @@ export function ContactSent({ sent }: { sent: SentView | null }) {
   const { thanks } = contact;
   return (
     <SentSpread
-      head={
-        <SentHead
-          id={sent ? 'enquiry' : undefined}
-          title={thanks.title}
-          text={thanks.text}
-          sent={sent}
-          className="text-4xl"
-        />
-      }
+      head={<SentHead title={thanks.title} text={thanks.text} sent={sent} className="text-4xl" />}
       steps={<SentSteps title={thanks.nextTitle} steps={thanks.next} />}
     >
       <SentBooking booking={thanks.booking} sent={sent} />

@@ -4,8 +4,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { SentView } from './form-view.ts';
 
 type SentHeadProps = {
-  /** Where the server's address leads: a browser gives the focus to what it names. The thanks of an island have none. */
-  id?: string | undefined;
+  /** Where the server's address leads, if elsewhere: a browser gives the focus to it. The thanks of an island have none. */
+  id?: string;
   /** May hold {{name}}, where the visitor is greeted. */
   title: string;
   text: string;
@@ -16,7 +16,7 @@ type SentHeadProps = {
 };
 
 /** The thanks of a form, which are the page's heading. It takes the focus when it appears. */
-export function SentHead({ id, title, text, sent, className }: SentHeadProps) {
+export function SentHead({ title, text, sent, id = sent ? 'enquiry' : undefined, className }: SentHeadProps) {
   const [before, after] = title.split('{{name}}');
   return (
     <>

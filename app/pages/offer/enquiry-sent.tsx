@@ -14,15 +14,7 @@ export function EnquirySent({ state, sent }: EnquirySentProps) {
   const { title, text, nextSteps } = states[state].thanks;
   return (
     <SentSpread
-      head={
-        <SentHead
-          id={sent ? 'enquiry' : undefined}
-          title={title}
-          text={text}
-          sent={sent}
-          className="text-4xl"
-        />
-      }
+      head={<SentHead title={title} text={text} sent={sent} className="text-4xl" />}
       steps={<SentSteps title={form.nextTitle} steps={nextSteps} />}
     >
       <SentBooking booking={form.booking} sent={sent} />

@@ -11,12 +11,7 @@ export function QuoteSent({ sent }: { sent: SentView | null }) {
     <div className="grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
       <div className="grid grid-cols-1 gap-8">
         <div>
-          <SentHead
-            id={sent ? 'enquiry' : undefined}
-            title={thanks.title}
-            text={thanks.text}
-            className="max-w-[11em] text-4xl"
-          />
+          <SentHead title={thanks.title} text={thanks.text} sent={sent} className="max-w-[11em] text-4xl" />
         </div>
         <SentBooking booking={thanks.booking} sent={sent} afloat />
         <p>

@@ -1,6 +1,7 @@
 import type { Look } from '#art/kit/screen.ts';
 import { circle, curve, line, type Point, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
+import { formatTime } from '#domain/format/date-time.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { callTide } from '#domain/shore/call-tide.ts';
 import { heightAt, inMetres, isRising, stepMinutes } from '#domain/shore/day-heights.ts';
@@ -34,22 +35,16 @@ export function seaOfDay(look: Look, [y, foot]: readonly [y: number, foot: numbe
   const level = inMetres(heightAt(tide, minute));
   return [
     text(24, y, 'Tide in Scarborough', 16, look.soft),
-    text(24, y + 25, `${clockOf(told)}: ${level} m and ${way}`, 17.5, '#0f4a52', { weight: 600 }),
+    text(24, y + 25, `${formatTime(told)}: ${level} m and ${way}`, 17.5, '#0f4a52', { weight: 600 }),
     path(`${top}V${foot}H0Z`, water),
     ...posts.map(([at, up]) => line(at, up, at, foot - bed, deep, 1, { opacity: 0.45 })),
     stroke(top, deep, 2.2),
     ...posts.map(([at, up]) => circle(at, up, 3.8, look.ground, { stroke: deep, 'stroke-width': 2 })),
     time ? circle(...place(minute), 8, look.touch) : '',
-    ...[9, 12, 15].map((hour) =>
-      text(x(hour * 60), foot - 9, clockOf(`${hour}:00`).replace(':00', ''), 16, deep, { anchor: 'middle' }),
+    ...['09:00', '12:00', '15:00'].map((hour) =>
+      text(x(minutesOf(hour)), foot - 9, formatTime(hour).replace(':00', ''), 16, deep, { anchor: 'middle' }),
     ),
   ].join('');
 }
 
-const minutesOf = (start: string) => (secondsOfDay(start.padStart(5, '0')) ?? 0) / 60;
-
-/** '2:30 PM' for '14:30'. */
-function clockOf(start: string): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  return `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const minutesOf = (start: string) => (secondsOfDay(start) ?? 0) / 60;

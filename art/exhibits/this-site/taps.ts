@@ -1,6 +1,8 @@
 import { type Look, note, option, screen, title, touch } from '#art/kit/screen.ts';
 import { box, circle, line } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { usualSlots } from '#domain/booking/usual-slots.ts';
+import { formatTime } from '#domain/format/date-time.ts';
 import { seaOfDay } from './sea-of-day.ts';
 
 const look: Look = {
@@ -62,16 +64,10 @@ const zone = (y: number) =>
   text(24, y + 27, 'Europe/London', 18.5, look.ink, { weight: 600 }) +
   line(24, y + 35, 152, y + 35, look.ink, 1.8);
 
-const mornings = ['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM'];
-const afternoons = ['1:00 PM', '1:30 PM'];
-const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'].concat([
-  '13:00',
-  '13:30',
-  '14:00',
-  '14:30',
-  '15:00',
-  '15:30',
-]);
+/** A whole day is free. Below its mornings a phone shows two more. */
+const starts = usualSlots().map(({ start }) => start.slice(0, 5));
+const mornings = starts.filter((start) => start < '12:00').map(formatTime);
+const afternoons = starts.slice(mornings.length, mornings.length + 2).map(formatTime);
 
 /** The times of a part of the day, below its name. */
 const part = (y: number, name: string, labels: readonly string[], chosen?: string) =>
