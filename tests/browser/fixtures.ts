@@ -186,7 +186,7 @@ export async function expectFits(page: Page, where = page.url()): Promise<void> 
 }
 
 /** What fades in has no contrast yet: resolves when nothing that ends by itself is moving any more. */
-async function animationsDone(page: Page): Promise<void> {
+export async function animationsDone(page: Page): Promise<void> {
   const moving = () =>
     document.getAnimations().filter(({ effect, playState, timeline }) => {
       const ends = Number.isFinite(effect?.getComputedTiming().endTime);
