@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { pages } from '#content/pages.ts';
+import { routePatterns } from '#tests/support/routes.ts';
+import { bookElsewhere } from './booking-page.ts';
+import { beyondMinimumFill, expect, forgiveStatus, hydrated, islandReady, test } from './fixtures.ts';
 
 // Back and forward show a page as it was left, unless something keeps it out of the browser's cache for that. The
 // browser of these tests has none, and says so beside every other reason that it would have had.
@@ -13,10 +16,16 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-const kinds = [
-  ...['/', '/services/crm', '/sums/crm/cost-of-retyping?hour=30'],
-  ...['/lets-talk', '/quote', '/book-discovery-call', '/summer-offer'],
+/** Every page for everybody, and those that search engines are not led to. */
+const everybody = [
+  ...pages.map(({ path }) => path),
+  '/careers',
+  '/newsletter',
+  '/sums/crm/cost-of-retyping?hour=30',
 ];
+
+/** Browsers remember fifty steps. */
+const steps = 20;
 
 async function listen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -25,39 +34,71 @@ async function listen(page: Page) {
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) =>
     told.push(all.map(({ reason }) => reason).filter((reason) => !ofThisBrowser.includes(reason))),
   );
-  /** Goes back, and says what kept that page out. */
-  const back = async () => {
+  /** Goes one step, and says what kept that page out. */
+  return async (by: 1 | -1) => {
     const count = told.length;
     // Awaiting it in the page would wait for a page that is gone.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => told.length).toBe(count + 1);
+    await page.evaluate((step) => void setTimeout(() => history.go(step)), by);
+    await expect.poll(() => told.length, { intervals: [20] }).toBe(count + 1);
     await page.waitForLoadState('load');
-    return told.at(-1);
+    return told.at(-1) ?? [];
   };
-  return back;
 }
 
-/** Opens one page after the other, then goes back through all of them. */
+/** Opens one page after the other, goes back through all of them, and forward again. */
 async function reasonsOf(page: Page, addresses: readonly string[], whileThere = async () => {}) {
-  const back = await listen(page);
-  for (const address of [...addresses, '/terms-of-service']) {
-    await page.goto(address);
-    await whileThere();
+  const go = await listen(page);
+  const found: Record<string, string[]> = {};
+  const note = (address: string, reasons: string[]) => {
+    found[address] = [...new Set([...(found[address] ?? []), ...reasons])];
+  };
+  for (let from = 0; from < addresses.length; from += steps) {
+    const some = addresses.slice(from, from + steps);
+    for (const address of some) {
+      await page.goto(address);
+      await whileThere();
+    }
+    await page.goto('/terms-of-service');
+    for (const address of some.toReversed()) note(address, await go(-1));
+    for (const address of some.slice(1)) note(address, await go(1));
   }
-  const found: Record<string, string[] | undefined> = {};
-  for (const address of addresses.toReversed()) found[address] = await back();
   return found;
 }
 
 const nothing = (addresses: readonly string[]) => Object.fromEntries(addresses.map((one) => [one, []]));
 
 test('nothing keeps a public page out of the cache for back and forward', async ({ page }) => {
-  expect(await reasonsOf(page, kinds)).toEqual(nothing(kinds));
+  expect(await reasonsOf(page, everybody)).toEqual(nothing(everybody));
 });
 
-test('nor a page of the owner’s area', async ({ ownerPage }) => {
-  const lists = ['/admin', '/admin/leads', '/admin/content'];
-  expect(await reasonsOf(ownerPage, lists)).toEqual(nothing(lists));
+test('nor the pages of a call, nor thanks; an error page is not kept by any browser', async ({
+  page,
+  consoleProblems,
+}) => {
+  const link = await bookElsewhere(page, '2026-12-03', '14:00');
+  await page.goto('/your-data');
+  await islandReady(page, 'data-request');
+  await page.getByRole('radio', { name: /^Delete it/ }).check();
+  await page.getByLabel('Your name').fill('Dora Datasubject');
+  await page.getByLabel('Your email address').fill('dora@example.com');
+  await page.getByLabel('In your own words').fill('Everything, please.');
+  await beyondMinimumFill(page);
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page).toHaveURL(/sent=/);
+  const own = [link, `${link}/reschedule`, `${link}/cancel`, page.url()];
+  const found = await reasonsOf(page, [...own, '/nowhere']);
+  expect(found).toEqual({ ...nothing(own), '/nowhere': ['HTTPStatusNotOK'] });
+  forgiveStatus(consoleProblems, 404);
+});
+
+test('nor a page of the owner’s area, which browsers drop once its cookie changes', async ({ ownerPage }) => {
+  const patterns = (await routePatterns()).filter((path) => path.startsWith('/admin'));
+  // Without what they are asked for, the last two are error pages.
+  const lists = patterns.filter((path) => !/[:*]|\.csv$|\/export$|\/letter$|\/behind$/.test(path));
+  const all = [...lists, '/admin/content/documents/site'];
+  expect(await reasonsOf(ownerPage, all, () => hydrated(ownerPage))).toEqual(nothing(all));
+  // Signing out changes the cookie: by this header nothing of hers comes back from the cache afterwards.
+  expect((await ownerPage.request.get('/admin')).headers()['cache-control']).toContain('no-store');
 });
 
 test('what does keep one out is told', async ({ page }) => {
