@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export type FileSum = { path: string; bytes: number; sha256: string };
@@ -97,4 +97,11 @@ export async function bytesOf(root: string, files: readonly string[]): Promise<n
   let bytes = 0;
   for (const file of files) bytes += (await stat(path.join(root, file)).catch(() => null))?.size ?? 0;
   return bytes;
+}
+
+/** Removes what lies in a folder, but for one name. The folder stays, for it may say something. @returns it */
+export async function emptyFolder(folder: string, but?: string): Promise<string> {
+  for (const name of await readdir(folder))
+    if (name !== but) await rm(path.join(folder, name), { recursive: true, force: true });
+  return folder;
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#server/base/sync-folder.ts';
-import { isFolder, restoringFolder } from '#server/db/data-folder.ts';
+import { restoringFolder } from '#server/db/data-folder.ts';
 import type { Bucket } from '#server/files/bucket/bucket.ts';
 import { moveToBucket, refuseFilledBucket } from './bucket-files.ts';
 import { checkBackup, differences } from './check-backup.ts';
-import { copyKept } from './files.ts';
+import { copyKept, type FileSum } from './files.ts';
+import { clearAway, refuseFull, takenBefore } from './left-behind.ts';
 import { databaseName, filesFolder, type Manifest, readManifest } from './manifest.ts';
-import { type Room, shortage } from './room.ts';
+import { isFull, type Room, shortage } from './room.ts';
 import { sumsOf } from './snapshot.ts';
-import { fillPostgres, refuseFilled } from './to-postgres.ts';
+import { fillPostgres, isFilledFrom, refuseFilled } from './to-postgres.ts';
+import { whileMarked } from './while-marked.ts';
 
 type Target = Pick<Room, 'freeAt'> & {
   databaseUrl: string | undefined;
@@ -19,105 +21,80 @@ type Target = Pick<Room, 'freeAt'> & {
   bucket?: Bucket | null;
 };
 
-/** What a site keeps in DATA_DIR. */
-const ownEntries = [
-  'foreshore.sqlite',
-  'foreshore.sqlite-wal',
-  'secret',
-  'store-id',
-  'uploads',
-  'mail',
-  'media',
-];
-
 /**
  * Puts a backup into an empty DATA_DIR and, where DATABASE_URL is set, into an empty PostgreSQL. Everything is checked
- * first and compared row by row afterwards. Cut short, it leaves a mark with which no site starts, and is run again.
- * @throws Error with a sentence when the backup is not whole, or something is there already
+ * first and compared row by row afterwards. Cut short, it leaves a mark with which no site starts, and is run again:
+ * what the attempt before has put there counts as room, and what it has filled stays filled.
+ * @throws Error with a sentence when the backup is not whole, something is there already, or another is at it
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const { dataDir, databaseUrl, bucket } = target;
-  const coming = path.join(dataDir, restoringFolder);
-  await refuseNoRoom(await readManifest(folder), target, coming);
+  const mark = path.join(dataDir, restoringFolder);
+  const again = existsSync(mark);
+  await refuseNoRoom(await readManifest(folder), target, again ? mark : null);
   const { manifest, wrong } = await checkBackup(folder);
   if (wrong.length > 0) throw new Error(`This backup cannot be restored.\n${wrong.join('\n')}`);
-  await refuseFull(dataDir, coming);
-  if (databaseUrl) await refuseFilled(databaseUrl);
+  refuseFull(dataDir, again);
+  if (databaseUrl && !again) await refuseFilled(databaseUrl);
   if (bucket) await refuseFilledBucket(bucket);
-  await rm(coming, { recursive: true, force: true });
-  await mkdir(coming, { recursive: true, mode: 0o700 });
-  for (const file of manifest.files) {
-    const copied = await copyKept(path.join(folder, filesFolder), coming, file.path);
-    if (copied?.sha256 !== file.sha256) throw new Error(`${file.path} changed while it was copied.`);
-  }
-  await copyKept(folder, coming, databaseName);
-  await moveUp(coming, dataDir);
-  const database = path.join(coming, databaseName);
-  if (databaseUrl) await fillPostgres(coming, databaseUrl);
-  else {
-    const other = differences(manifest.tables, sumsOf(database));
-    if (other.length > 0) throw new Error(`The database changed while it was copied: ${other.join(', ')}.`);
-    await rename(database, path.join(dataDir, databaseName));
-  }
-  await syncFolder(dataDir);
-  await rm(coming, { recursive: true, force: true });
+  await whileMarked(mark, again, () => putBack(folder, target, manifest, { mark, again })).catch((error) => {
+    throw isFull(error) ? new Error(noRoom(dataDir, 'Make some and run it again.')) : error;
+  });
   // Cut short from here on, the site starts and says what is left to be moved.
   if (bucket) await moveToBucket(dataDir, bucket);
   return manifest;
 }
 
+async function putBack(
+  folder: string,
+  { dataDir, databaseUrl }: Target,
+  manifest: Manifest,
+  { mark, again }: { mark: string; again: boolean },
+): Promise<void> {
+  const copyDatabase = () => copyChecked(folder, mark, { path: databaseName, ...manifest.database });
+  const mayBeFilled = Boolean(databaseUrl) && again;
+  // Looked at before anything of DATA_DIR is touched.
+  if (mayBeFilled) await copyDatabase();
+  const isFilled = mayBeFilled && (await isFilledFrom(mark, databaseUrl ?? ''));
+  await clearAway(dataDir, manifest);
+  for (const file of manifest.files) await copyChecked(path.join(folder, filesFolder), mark, file);
+  if (!mayBeFilled) await copyDatabase();
+  await moveUp(mark, dataDir, manifest);
+  const database = path.join(mark, databaseName);
+  if (!databaseUrl) {
+    const other = differences(manifest.tables, sumsOf(database));
+    if (other.length > 0) throw new Error(`The database changed while it was copied: ${other.join(', ')}.`);
+    await rename(database, path.join(dataDir, databaseName));
+  } else if (!isFilled) await fillPostgres(mark, databaseUrl);
+}
+
+async function copyChecked(from: string, to: string, file: FileSum): Promise<void> {
+  const copied = await copyKept(from, to, file.path);
+  if (copied?.sha256 !== file.sha256) throw new Error(`${file.path} changed while it was copied.`);
+}
+
 /**
  * Looked at first: a disk that is full in the middle would leave no site there. What an attempt that was cut short has
- * put there (`coming`) gives its room back.
+ * put there gives its room back.
+ * @param mark what that attempt has left; null when there was none
  */
 async function refuseNoRoom(
-  { database, files }: Manifest,
+  manifest: Manifest,
   { dataDir, freeAt }: Target,
-  coming: string,
+  mark: string | null,
 ): Promise<void> {
-  const needed = files.reduce((sum, { bytes }) => sum + bytes, database.bytes);
+  const needed = manifest.files.reduce((sum, { bytes }) => sum + bytes, manifest.database.bytes);
   let there = path.resolve(dataDir);
   while (!existsSync(there)) there = path.dirname(there);
-  const lack = await shortage(needed, there, { freeAt, givenBack: await usedBy(coming) });
-  if (lack) throw new Error(`DATA_DIR: there is not enough room in ${dataDir}. ${lack}`);
+  const givenBack = mark ? await takenBefore(dataDir, mark, manifest) : 0;
+  const lack = await shortage(needed, there, { freeAt, givenBack });
+  if (lack) throw new Error(noRoom(dataDir, lack));
 }
 
-/** Bytes that a folder takes of its disk; none where it is not there. */
-async function usedBy(folder: string): Promise<number> {
-  let used = 0;
-  for (const entry of await readdir(folder, { recursive: true }).catch(() => [])) {
-    const about = await lstat(path.join(folder, entry)).catch(() => null);
-    // As `stat` counts them everywhere, whatever the disk's own blocks are.
-    used += (about?.blocks ?? 0) * 512;
-  }
-  return used;
-}
+const noRoom = (dataDir: string, lack: string) => `DATA_DIR: there is not enough room in ${dataDir}. ${lack}`;
 
-/** What an earlier attempt has put there is moved aside; anything else is somebody's site. */
-async function refuseFull(dataDir: string, coming: string): Promise<void> {
-  if (existsSync(dataDir) && !isFolder(dataDir)) throw new Error(`DATA_DIR: ${dataDir} is a file.`);
-  const there = ownEntries.filter((name) => existsSync(path.join(dataDir, name)));
-  if (there.length === 0) return;
-  if (!existsSync(coming)) {
-    throw new Error(
-      `DATA_DIR: ${dataDir} holds a site already (${there.join(', ')}). Stop the site and move that folder away first, or name another one.`,
-    );
-  }
-  const aside = await firstFree(path.join(dataDir, 'before-restore'));
-  await mkdir(aside, { mode: 0o700 });
-  for (const name of there) await rename(path.join(dataDir, name), path.join(aside, name));
-}
-
-async function firstFree(name: string): Promise<string> {
-  let count = 1;
-  while (existsSync(`${name}-${count}`)) count += 1;
-  return `${name}-${count}`;
-}
-
-async function moveUp(coming: string, dataDir: string): Promise<void> {
-  for (const name of await readdir(coming)) {
-    if (name === databaseName) continue;
-    await rename(path.join(coming, name), path.join(dataDir, name));
-  }
+async function moveUp(mark: string, dataDir: string, { files }: Manifest): Promise<void> {
+  const names = new Set(files.map((file) => file.path.split('/')[0] ?? file.path));
+  for (const name of names) await rename(path.join(mark, name), path.join(dataDir, name));
   await syncFolder(dataDir);
 }
