@@ -30,6 +30,8 @@ function sampleOf({ steps, silent }: Prepared): Fault[] {
     { step: commit, way: 'fail' },
     { step: commit, way: 'death' },
     { step: another, way: 'hang' },
+    { step: commit, way: 'fail', rollback: 'fail' },
+    { step: commit, way: 'fail', rollback: 'hang' },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import { NodeSqliteDialect } from '#server/db/node-sqlite.ts';
@@ -18,11 +19,11 @@ export function steppedDb(store: Store, steps: Steps, name: string): SteppedDb {
   if (store.databaseUrl) {
     const url = new URL(store.databaseUrl);
     url.searchParams.set('application_name', name);
-    const db = openOver(stepped(postgresDialect(url.href), steps, brokenLine));
+    const db = openOver(stepped(postgresDialect(url.href), steps, onPostgres));
     return { ...db, engine: 'postgres', drop: () => store.endConnections(name) };
   }
   const file = openSqlite(store.dataDir);
-  const db = openOver(stepped(new NodeSqliteDialect(file), steps, fullDisk));
+  const db = openOver(stepped(new NodeSqliteDialect(file), steps, onSqlite(file)));
   const drop = async () => {
     for (const database of [file.reader, file.writer]) if (database.isOpen) database.close();
   };
@@ -35,6 +36,14 @@ export function steppedDb(store: Store, steps: Steps, name: string): SteppedDb {
 
 type Spoil = (inner: DatabaseConnection) => Promise<never>;
 
+type Spoils = {
+  fail: Spoil;
+  /** An error after which the transaction can be rolled back. */
+  refuse: Spoil;
+  /** Has the rollback fail that the driver does next, inside of it: what it makes of that is its own. */
+  spoilRollback: (inner: DatabaseConnection) => Promise<unknown>;
+};
+
 /** The server ends this connection: what follows on it meets the driver's own errors. */
 const brokenLine: Spoil = async (inner) => {
   await inner.executeQuery(CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())'));
@@ -46,16 +55,42 @@ const fullDisk: Spoil = () =>
     Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
   );
 
-function stepped(dialect: Dialect, steps: Steps, spoil: Spoil): Dialect {
+/** The server has no room, and the connection stands. */
+const fullServer: Spoil = async (inner) => {
+  const text = "do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$";
+  await inner.executeQuery(CompiledQuery.raw(text));
+  throw new Error('The server took it.');
+};
+
+const onPostgres: Spoils = {
+  fail: brokenLine,
+  refuse: fullServer,
+  spoilRollback: (inner) => brokenLine(inner).catch(() => undefined),
+};
+
+const onSqlite = ({ writer }: { writer: DatabaseSync }): Spoils => ({
+  fail: fullDisk,
+  refuse: fullDisk,
+  spoilRollback: async () => {
+    const exec = writer.exec.bind(writer);
+    writer.exec = (sql) => {
+      writer.exec = exec;
+      if (sql === 'rollback') throw new Error('disk I/O error');
+      exec(sql);
+    };
+  },
+});
+
+function stepped(dialect: Dialect, steps: Steps, spoils: Spoils): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => steppedDriver(dialect.createDriver(), steps, spoil),
+    createDriver: () => steppedDriver(dialect.createDriver(), steps, spoils),
   };
 }
 
-function steppedDriver(driver: Driver, steps: Steps, spoil: Spoil): Driver {
+function steppedDriver(driver: Driver, steps: Steps, { fail, refuse, spoilRollback }: Spoils): Driver {
   const inners = new WeakMap<DatabaseConnection, DatabaseConnection>();
   const innerOf = (connection: DatabaseConnection) => inners.get(connection) ?? connection;
   const step = <T>(
@@ -64,8 +99,8 @@ function steppedDriver(driver: Driver, steps: Steps, spoil: Spoil): Driver {
     run: (inner: DatabaseConnection) => Promise<T>,
   ) => {
     const inner = innerOf(connection);
-    const spoiled = () => spoil(inner);
-    return steps.take(name, () => run(inner), { fail: spoiled, lost: spoiled });
+    const spoiled = () => fail(inner);
+    return steps.take(name, () => run(inner), { fail: spoiled, lost: spoiled, refuse: () => refuse(inner) });
   };
   return {
     init: (...args) => driver.init(...args),
@@ -83,7 +118,12 @@ function steppedDriver(driver: Driver, steps: Steps, spoil: Spoil): Driver {
       step(connection, 'begin', (inner) => driver.beginTransaction(inner, ...args)),
     commitTransaction: (connection, ...args) =>
       step(connection, 'commit', (inner) => driver.commitTransaction(inner, ...args)),
-    rollbackTransaction: (connection, ...args) => driver.rollbackTransaction(innerOf(connection), ...args),
+    rollbackTransaction: (connection, ...args) => {
+      const inner = innerOf(connection);
+      const run = () => driver.rollbackTransaction(inner, ...args);
+      const failing = () => spoilRollback(inner).then(run);
+      return steps.take('rollback', run, { fail: failing, lost: failing });
+    },
     releaseConnection: (connection, ...args) => driver.releaseConnection(innerOf(connection), ...args),
     destroy: (...args) => driver.destroy(...args),
   };

@@ -5,16 +5,24 @@
 export const ways = ['fail', 'lost', 'hang', 'death'] as const;
 type Way = (typeof ways)[number];
 
-/** The number of a step, from 1, and what befalls it. */
-export type Fault = { step: number; way: Way };
+/**
+ * The number of a step, from 1, and what befalls it. With `rollback` it is refused where it happens, so that its
+ * transaction can be taken back, and that is what befalls the taking back.
+ */
+export type Fault = { step: number; way: Way; rollback?: Way };
 
 /** How a step can be spoiled where it happens: an error of its own kind, or one of the line to it. */
-type Spoils = { fail: () => Promise<never>; lost: () => Promise<never> };
+type Spoils<T> = {
+  fail: () => Promise<T>;
+  lost: () => Promise<T>;
+  /** An error after which the line still stands; `fail` unless given. */
+  refuse?: () => Promise<T>;
+};
 
 /** Everything that a process awaits outside of itself, in order. */
 export type Steps = {
   /** Does one step, or what befalls it. */
-  take: <T>(name: string, run: () => Promise<T>, spoils: Spoils) => Promise<T>;
+  take: <T>(name: string, run: () => Promise<T>, spoils: Spoils<T>) => Promise<T>;
   /** The names of those taken so far. */
   names: readonly string[];
   /** Has the process die at a step from now. */
@@ -35,12 +43,14 @@ type Meanwhile = {
 export function createSteps(fault: Fault | null, meanwhile: Meanwhile): Steps {
   const names: string[] = [];
   let waiting = fault;
+  /** What befalls the next rollback. */
+  let rollbackWay: Way | null = null;
   const death = Promise.withResolvers<void>();
   let dead = false;
   const never = () => new Promise<never>(() => undefined);
 
-  const spoiled = async <T>(way: Way, run: () => Promise<T>, spoils: Spoils): Promise<T> => {
-    if (way === 'fail') return spoils.fail();
+  const spoiled = async <T>(way: Way, run: () => Promise<T>, spoils: Spoils<T>): Promise<T> => {
+    if (way === 'fail') return rollbackWay ? (spoils.refuse ?? spoils.fail)() : spoils.fail();
     if (way === 'hang') {
       await meanwhile.onHang();
       return run();
@@ -56,7 +66,9 @@ export function createSteps(fault: Fault | null, meanwhile: Meanwhile): Steps {
   const take: Steps['take'] = async (name, run, spoils) => {
     if (dead) return never();
     names.push(name);
-    const now = waiting?.step === names.length ? waiting.way : null;
+    let now = waiting?.step === names.length ? waiting.way : null;
+    if (now) rollbackWay = waiting?.rollback ?? null;
+    else if (name === 'rollback') [now, rollbackWay] = [rollbackWay, null];
     const result = now ? spoiled(now, run, spoils) : run();
     // What a dead process has asked for may still be answered, but nobody reads it.
     return result.then(

@@ -38,9 +38,20 @@ export async function trySteps(wanted: Wanted): Promise<boolean> {
 
 /** Which steps of a trial are spoiled, and how. The embedded database has no line that could break after a step. */
 function faultsOf(steps: readonly string[], stores: Stores): Fault[] {
-  return ways
+  const all = ways
     .filter((way) => way !== 'lost' || stores.engine !== 'sqlite')
-    .flatMap((way) => steps.map((_, index) => ({ step: index + 1, way })));
+    .flatMap((way) => steps.map((_, index): Fault => ({ step: index + 1, way })));
+  return [...all, ...rollbacksOf(steps)];
+}
+
+/** What is refused in a transaction is taken back, which may fail, hang, or be the last of its process as well. */
+function rollbacksOf(steps: readonly string[]): Fault[] {
+  const ofRollback = ways.filter((way) => way !== 'lost');
+  const within = steps.flatMap((name, index) => {
+    const before = steps.slice(0, index);
+    return name !== 'begin' && before.lastIndexOf('begin') > before.lastIndexOf('commit') ? [index + 1] : [];
+  });
+  return within.flatMap((step) => ofRollback.map((rollback): Fault => ({ step, way: 'fail', rollback })));
 }
 
 async function tryOne(trial: Trial, stores: Stores, { seed, kills, program }: Wanted): Promise<number> {

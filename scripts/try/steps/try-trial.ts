@@ -29,14 +29,17 @@ const abandoned: Doomed = async ({ trial, given, beside, store, fault, again }) 
   };
   const steps = createSteps(fault, { onHang, onDeath: () => undefined });
   const site = steppedInstance(beside, store, steps, 'doomed');
-  const answered = trial.run(site, given).then(
-    () => true,
-    () => false,
-  );
-  const outcome = await Promise.race([answered, steps.died.then(() => false)]);
+  const answered = () =>
+    trial.run(site, given).then(
+      () => true,
+      () => false,
+    );
+  const orDead = steps.died.then(() => false);
+  let outcome = await Promise.race([answered(), orDead]);
+  // What was not rolled back must not stand in the way of what the same process does next.
+  if (!outcome && fault.rollback === 'fail') outcome = await Promise.race([answered(), orDead]);
   await twin;
-  const isDead = fault.way === 'death' && steps.names.length >= fault.step;
-  await (isDead ? site.drop() : site.close());
+  await (steps.isDead() ? site.drop() : site.close());
   return outcome;
 };
 
@@ -54,7 +57,9 @@ export async function tryFault(
     const again = () => repeat(trial, beside, given);
     const answered = await doomed({ trial, given, beside, store, outside, fault, again });
     const found: (string | null)[] = [];
-    if (fault.way !== 'hang' && !trial.inParts) {
+    if (fault.rollback === 'fail' && !answered && !trial.inParts)
+      found.push('the process that could not roll back does nothing any more');
+    if (fault.way !== 'hang' && fault.rollback !== 'hang' && !trial.inParts) {
       const after = await readState(beside.db);
       const notDone = difference(after, expected.done);
       if (answered && notDone) found.push(`what was answered is not stored: ${notDone}`);
@@ -73,6 +78,6 @@ export async function tryFault(
     for (const name of await missingFiles(beside.db, store)) found.push(`the file ${name} is gone`);
     return found.filter((one) => one !== null);
   });
-  const where = `${trial.name}, step ${fault.step} of ${steps.length} (${steps[fault.step - 1]}), ${fault.way}`;
+  const where = `${trial.name}, step ${fault.step} of ${steps.length} (${steps[fault.step - 1]}), ${fault.way}${fault.rollback ? `, its rollback: ${fault.rollback}` : ''}`;
   return faults.map((one) => `${where}: ${one}`);
 }
