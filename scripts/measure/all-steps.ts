@@ -4,7 +4,7 @@ import path from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
-import { type Step, stepsFrom, type TimedStep, timeStep } from './steps.ts';
+import { asPhone, type Step, stepsFrom, type TimedStep, timeStep } from './steps.ts';
 import { kindsOf, type StepBudget, shareWithin } from './steps-summary.ts';
 
 export const allBegins = ['/', '/services', '/services/crm', '/portfolio', '/about', '/quote'];
@@ -47,7 +47,10 @@ export async function measureSteps(
   if (!executablePath) throw new Error('Measuring needs Chromium or Chrome, or CHROMIUM_PATH set to it.');
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-steps-'));
   const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
-  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await puppeteer.launch({
+    ...{ executablePath, defaultViewport: asPhone.defaultViewport },
+    args: ['--no-sandbox', '--disable-gpu', ...asPhone.args],
+  });
   const found: StepsFound[] = [];
   try {
     const context = await browser.createBrowserContext();

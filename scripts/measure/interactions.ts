@@ -9,12 +9,14 @@ const settlingMs = 1_200;
 
 /**
  * Uses the form of a page once, on a processor that is so many times slower from the first byte on.
+ * @param traced whether to count the elements, which the page's own thread writes down: it takes longer then
  * @returns the tasks on load beyond 50 ms added up, then every interaction
  */
 export async function timeInteractions(
   context: BrowserContext,
   url: string,
   { path, island, acts }: FormPage,
+  traced: boolean,
 ): Promise<Interaction[]> {
   const page = await context.newPage();
   try {
@@ -28,7 +30,7 @@ export async function timeInteractions(
     const { blocking } = await taken(page);
     const timed: Interaction[] = [{ name: 'blocking on load', ms: blocking, styled: 0 }];
     for (const { name, by } of acts) {
-      const styled = await watchStyle(session);
+      const styled = traced ? await watchStyle(session) : () => 0;
       await by({ page, session });
       await page.waitForTimeout(settlingMs);
       timed.push({ name, ms: (await taken(page)).slowest, styled: await styled() });

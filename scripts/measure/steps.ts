@@ -9,7 +9,21 @@ export type TimedStep = Step & { ms: number; by: 'prerendered' | 'prefetched' | 
 /** A phone of the middle: four times slower than this machine, on slow 4G as Lighthouse has it. */
 const slower = 4;
 const slow4g = { latency: 150, download: 204_800, upload: 93_750 };
-const screen = { width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const screen = { contentWidth: 390, contentHeight: 844 };
+/**
+ * A browser that is a phone as a whole. One that plays a phone for a single page (`setViewport`) takes that off the page
+ * that is left, in the middle of the step: all of it is styled and laid out anew, which no phone does.
+ */
+export const asPhone = {
+  defaultViewport: null,
+  args: [
+    '--force-device-scale-factor=2',
+    '--hide-scrollbars',
+    '--touch-events=enabled',
+    // No hover, a finger for a pointer.
+    '--blink-settings=availableHoverTypes=1,primaryHoverType=1,availablePointerTypes=2,primaryPointerType=2',
+  ],
+};
 /** How long somebody looks at a link that has come into view, and how long the page behind it gets to settle. */
 const readingMs = 1_500;
 const settlingMs = 1_200;
@@ -17,8 +31,8 @@ const patienceMs = 30_000;
 
 /** A page as that phone has it, at this machine's own speed yet. */
 async function pageOnPhone(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewport(screen);
+  const page = await context.newPage({ type: 'window' });
+  await page.resize(screen);
   return page;
 }
 
