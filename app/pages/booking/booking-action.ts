@@ -60,8 +60,6 @@ export type WidgetAction =
   | { type: 'held'; until: number }
   | { type: 'hold-over' }
   | { type: 'hold-refused' }
-  /** The form goes at once; what else goes with it follows when that is painted. */
-  | { type: 'back-pressed' }
   /** To the times, or `to` the dates. */
   | { type: 'went-back'; to?: 'dates' }
   /** Somebody else booked the time first; `slots` are the day’s present ones. */

@@ -158,7 +158,6 @@ const table: [string, Booking, WidgetAction, Partial<Booking>][] = [
   ['the hold ends', chosen, { type: 'hold-over' }, { hold: { state: 'over' } }],
   ['a hold that was given back does not end', onDay, { type: 'hold-over' }, {}],
   ['it could not be held', chosen, { type: 'hold-refused' }, { hold: { state: 'none' } }],
-  ['the form goes first', chosen, { type: 'back-pressed' }, { showDetails: false }],
   [
     'back to the times',
     answered,

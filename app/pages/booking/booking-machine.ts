@@ -59,8 +59,6 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
       return state.hold.state === 'held' ? { ...state, hold: { state: 'over' } } : state;
     case 'hold-refused':
       return { ...state, hold: noHold };
-    case 'back-pressed':
-      return { ...state, showDetails: false };
     case 'went-back': {
       const back = { time: null, missed: null, showDetails: false, loading: false, hold: noHold };
       const focus = { on: action.to === 'dates' ? 'dates-title' : 'times-title' } as const;

@@ -81,7 +81,7 @@ export function useBooking(view: BookingView): BookingState {
 
   const goBack = () => {
     const { date } = state;
-    dispatch({ type: 'back-pressed' });
+    // The press is painted first: the form that goes and the times that come are much to lay out.
     afterPaint(() => {
       dispatch({ type: 'went-back' });
       address.show({ date, time: null });

@@ -5,6 +5,7 @@ import { outcomeOf, type Submission, startSubmission } from './submission.ts';
 
 const window = new Window();
 vi.stubGlobal('window', window);
+vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
 
 /** A form that sends by `answer`, with all that it has shown. */
 function start(answer: () => Promise<RawAnswer>, options: { wrong?: string[]; leave?: boolean } = {}) {
@@ -43,6 +44,8 @@ it('goes from sending to sent', async () => {
 it('sends nothing that the check finds wrong', async () => {
   const { press, reach, states, shown, transport } = start(says(200, {}), { wrong: ['email'] });
   press();
+  // The press itself is painted before anything is looked at.
+  expect(states()).toEqual([]);
   await reach('refused');
   expect(states()).toEqual(['refused']);
   expect(shown.at(-1)).toMatchObject({ wrong: ['email'], message: null });

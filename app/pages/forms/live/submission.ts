@@ -1,3 +1,4 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import type { Transport } from '#app/browser/transport.ts';
 
@@ -41,7 +42,12 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (busy || aside?.()) return;
+    if (busy) return;
+    busy = true;
+    // The press is painted first: a message or another step is much to lay out, and a slow phone stood still for it.
+    await new Promise<void>(afterPaint);
+    busy = false;
+    if (aside?.()) return;
     const wrong = check?.() ?? [];
     if (wrong.length > 0) {
       enter({ state: 'refused', wrong, message: null, fields: {} });
