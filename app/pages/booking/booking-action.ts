@@ -16,6 +16,8 @@ export type Booking = {
   date: string | null;
   /** Another date that was pressed; its times follow. */
   pressed: string | null;
+  /** Another time that was pressed; its details follow. */
+  pressedTime: string | null;
   time: string | null;
   /** Set while the date or time from the address cannot be chosen and no other has been. */
   missed: Missed;

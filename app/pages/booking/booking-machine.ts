@@ -14,6 +14,7 @@ export function bookingOf(view: BookingView): Booking {
     rules: { noticeMinutes, hostZone },
     date,
     pressed: null,
+    pressedTime: null,
     time,
     missed,
     slots,
@@ -34,6 +35,7 @@ export function bookingOf(view: BookingView): Booking {
 }
 
 const noAnswer = { fields: {}, message: null, failed: false } as const;
+const nonePressed = { pressed: null, pressedTime: null } as const;
 const noHold = { state: 'none' } as const;
 
 /** The reducer. Pure: `useBooking` calls the server and moves the focus. */
@@ -44,13 +46,13 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
     case 'date-pressed':
       return { ...state, pressed: action.date };
     case 'date-chosen': {
-      const chosen = { date: action.date, pressed: null, time: null, missed: null, showDetails: false };
-      return { ...state, ...chosen, ...noAnswer, loading: true, hold: noHold };
+      const chosen = { date: action.date, time: null, missed: null, showDetails: false };
+      return { ...state, ...chosen, ...nonePressed, ...noAnswer, loading: true, hold: noHold };
     }
     case 'day-loaded':
       return dayLoaded(state, action);
     case 'time-pressed':
-      return { ...state, ...noAnswer, time: action.time, missed: null };
+      return { ...state, pressedTime: action.time };
     case 'time-chosen':
       return timeChosen(state, action.time);
     case 'held':
@@ -89,7 +91,7 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
 
 function timeChosen(state: Booking, time: string): Booking {
   const chosen = { time, missed: null, showDetails: true };
-  return { ...state, ...chosen, ...noAnswer, focus: { on: 'details-title' } };
+  return { ...state, ...chosen, ...nonePressed, ...noAnswer, focus: { on: 'details-title' } };
 }
 
 /** The slot of a time as it stands in an address, if it can be chosen. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
@@ -35,7 +35,7 @@ const hoursApart = 3;
  * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen; in
  * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
-export function TideOfDay({ tide, date, starts, time, zones, across }: TideOfDayProps) {
+export const TideOfDay = memo(({ tide, date, starts, time, zones, across }: TideOfDayProps) => {
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
   const width = (tide.heights.length - 1) * stepMinutes;
@@ -59,7 +59,7 @@ export function TideOfDay({ tide, date, starts, time, zones, across }: TideOfDay
       </svg>
     </div>
   );
-}
+});
 
 /** Its water, a post for each free time, its surface, and a ring for each. */
 function drawSea(tide: DayHeights, starts: readonly string[]) {

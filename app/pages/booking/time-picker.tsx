@@ -21,7 +21,7 @@ const columns =
   '-m-1.5 grid max-h-[36rem] grid-cols-2 gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
 
 const known = [
-  ...(['date', 'time', 'loading', 'slots', 'mode', 'missed'] as const),
+  ...(['date', 'time', 'pressedTime', 'loading', 'slots', 'mode', 'missed'] as const),
   ...(['zone', 'setZone', 'chooseTime'] as const),
 ] as const;
 
@@ -112,7 +112,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
                     key={slot.start}
                     slot={slot}
                     date={date}
-                    chosen={slot.start === state.time}
+                    chosen={slot.start === (state.pressedTime ?? state.time)}
                     why={slot.why && text.times[slot.why]}
                     {...zones}
                   />

@@ -22,6 +22,8 @@ export function useBooking(view: BookingView): BookingState {
   const hold = useHold(view, dispatch);
 
   const openedAt = useRef(0);
+  /** Whether the form has been pressed, and nobody sees yet that it is sent. */
+  const underWay = useRef(false);
   const address = useAddress((place) => void walkTo(place));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server drew
@@ -105,8 +107,12 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (state.sending) return;
+    if (state.sending || underWay.current) return;
     const filled = new FormData(form);
+    // The press is painted first, then that the call is being booked.
+    underWay.current = true;
+    await new Promise<void>(afterPaint);
+    underWay.current = false;
     dispatch({ type: 'submitted' });
     await new Promise<void>(afterPaint);
     const outcome = await sendBooking(filled, view);
