@@ -91,12 +91,19 @@ test('nor the pages of a call, nor thanks; an error page is not kept by any brow
   forgiveStatus(consoleProblems, 404);
 });
 
-test('nor a page of the owner’s area, which browsers drop once its cookie changes', async ({ ownerPage }) => {
+test('nor a page of the owner’s area, which browsers drop once its cookie changes', async ({
+  ownerPage,
+  consoleProblems,
+}) => {
   const patterns = (await routePatterns()).filter((path) => path.startsWith('/admin'));
-  // Without what they are asked for, the last two are error pages.
-  const lists = patterns.filter((path) => !/[:*]|\.csv$|\/export$|\/letter$|\/behind$/.test(path));
+  // Without what they are asked for, these two are error pages.
+  const errors = ['/admin/letter', '/admin/results/behind'];
+  const lists = patterns.filter((path) => !/[:*]|\.csv$|\/export$/.test(path) && !errors.includes(path));
   const all = [...lists, '/admin/content/documents/site'];
   expect(await reasonsOf(ownerPage, all, () => hydrated(ownerPage))).toEqual(nothing(all));
+  const notKept = Object.fromEntries(errors.map((one) => [one, ['HTTPStatusNotOK']]));
+  expect(await reasonsOf(ownerPage, errors, () => hydrated(ownerPage))).toEqual(notKept);
+  forgiveStatus(consoleProblems, 404);
   // Signing out changes the cookie: by this header nothing of hers comes back from the cache afterwards.
   expect((await ownerPage.request.get('/admin')).headers()['cache-control']).toContain('no-store');
 });

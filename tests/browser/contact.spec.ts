@@ -262,7 +262,10 @@ test('a failing server and a lost connection lose nothing, and the retry makes o
     await route.abort();
   });
   await beyondMinimumFill(page);
+  // What went wrong before stands there until this press is painted.
+  const lost = page.waitForEvent('requestfailed');
   await send(page);
+  await lost;
   await expect(alert).toBeVisible();
   await page.unroute('**/api/contact');
   await page.reload();

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
@@ -5,7 +6,6 @@ import { formatInstant } from '#domain/format/instant.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import { inPence } from '#domain/people/value.ts';
 import { readDates } from '#domain/results/period.ts';
-import { DomainError } from '#server/base/errors.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -25,10 +25,10 @@ const titles: Record<Behind['of'], [one: string, many: string]> = {
   won: ['One client', 'clients'],
 };
 
-/** The list behind a figure. @throws DomainError not-found for an address that names none */
+/** The list behind a figure. @throws 404 for an address that names none */
 export async function loadBehindView({ db, clock }: Pick<Services, 'db' | 'clock'>, search: URLSearchParams) {
   const behind = readBehind(search, readDates(search));
-  if (!behind) throw new DomainError('not-found', 'There is no such figure.');
+  if (!behind) throw data(null, { status: 404 });
   const { of, period, part } = behind;
   const place = readPlace(search, behindOrder(of));
   const { rows, total, ...beside } = await listBehind(db.query, behind, place);
