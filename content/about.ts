@@ -16,7 +16,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   stats: {
     id: 'figures',
     title: 'Four figures, and how to read them',
-    lead: 'Below each one is how we counted it.',
+    lead: 'Each comes with how we counted it.',
     items: [
       {
         value: '95%',

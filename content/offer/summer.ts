@@ -178,7 +178,7 @@ const facts: OfferFacts = define(
           title: 'Why no place is left',
           text: 'Some places went to clients, and the others closed one by one, every {{offer.closingDays}} days. The offer still ends on {{offer.endDate}}, and none will be added before then.',
         },
-        button: 'Tell me about the next offer',
+        button: 'Hear about the next one',
         formTitle: 'Leave your details for the next offer',
         formIntro:
           'We keep what you write here for the next fixed-price offer and tell you its date. To start sooner, ask for a quote.',
@@ -217,16 +217,16 @@ const facts: OfferFacts = define(
             'It is no longer on sale. The page shows what was in it and takes your details for the next one.',
         },
         banner: 'The summer offer closed on {{offer.endDateUnbroken}}',
-        headline: 'The next fixed-price offer: hear about it first.',
+        headline: 'The next fixed-price offer: hear of it first.',
         intro:
           'From {{offer.startDateUnbroken}} to {{offer.endDateUnbroken}} we offered five-page business websites at one fixed price. That offer is over. You can still read what was in it, and be told the price and the dates of the next one.',
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',
         priceNote: 'No longer available.',
         availability: {
           title: 'Time and places left',
-          text: 'None: nothing of this offer is on sale today.',
+          text: 'None of either: the offer is closed.',
         },
-        button: 'Tell me about the next offer',
+        button: 'Hear about the next one',
         formTitle: 'Tell me about the next offer',
         formIntro:
           'We write when the next fixed-price offer has a date. What you tell us now is read before it begins.',
@@ -384,7 +384,7 @@ const facts: OfferFacts = define(
       { id: 'other', label: 'Something else' },
     ],
     today: {
-      title: 'What a site like it costs today',
+      title: 'What such a site costs today',
       text: 'A quote is free. The written answer takes 24–48 hours on working days.',
     },
     quoteLink: { label: 'Request a quote', to: '/quote' },

@@ -123,7 +123,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           },
           {
             name: 'today',
-            label: 'Enquire today',
+            label: 'Visitors who enquire today',
             unit: 'percent',
             value: 1.5,
             least: 0,
@@ -132,7 +132,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           },
           {
             name: 'then',
-            label: 'Enquire after the redesign, at a guess',
+            label: 'After the redesign, at a guess',
             unit: 'percent',
             value: 1.8,
             least: 0,

@@ -20,8 +20,8 @@ export const asPhone = {
     '--force-device-scale-factor=2',
     '--hide-scrollbars',
     '--touch-events=enabled',
-    // No hover, a finger for a pointer.
-    '--blink-settings=availableHoverTypes=1,primaryHoverType=1,availablePointerTypes=2,primaryPointerType=2',
+    // Nothing can hover. What kind the pointer is, pages made ahead are not told, and would be styled anew for it.
+    '--blink-settings=availableHoverTypes=1,primaryHoverType=1',
   ],
 };
 /** How long somebody looks at a link that has come into view, and how long the page behind it gets to settle. */

@@ -8,7 +8,7 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   const main = page.locator('main');
   await expect(main.getByText('The summer offer closed on 31 August 2025').first()).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The next fixed-price offer: hear about it first.',
+    'The next fixed-price offer: hear of it first.',
   );
   // Zeros are there for whoever looks for them, and no stopped clock for anybody else.
   const zeros = page.locator('[data-unit]');
@@ -48,7 +48,7 @@ test('its form asks for news of the next one, and is kept as having come late', 
   ownerCookies,
 }) => {
   await page.goto('/summer-offer');
-  await page.getByRole('link', { name: 'Tell me about the next offer' }).click();
+  await page.getByRole('link', { name: 'Hear about the next one' }).click();
   await islandReady(page, 'offer-form');
   await page.getByLabel('First name').fill('Lena');
   await page.getByLabel('Last name').fill('Late');

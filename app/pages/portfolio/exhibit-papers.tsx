@@ -26,24 +26,24 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
   return (
     <>
       <div className="mt-8 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-6">
-        <figure className="grid content-start gap-y-5 lg:contents">
-          <div className="self-start overflow-hidden rounded-lg lg:col-span-7 lg:row-span-2">
+        <figure className="grid content-start gap-y-5 lg:col-span-7">
+          <div className="self-start overflow-hidden rounded-lg">
             <ExhibitPicture
               shown={first}
               sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 92vw"
               className="aspect-[4/5] w-full object-cover"
             />
           </div>
-          <figcaption className="lg:col-span-5">
+          <figcaption>
             <h3 className="text-2xl">{first.title}</h3>
-            <p className="mt-2 max-w-[34em] lg:mt-3">{first.caption}</p>
+            <p className="mt-2 max-w-[34em]">{first.caption}</p>
           </figcaption>
         </figure>
         {second && (
           <Sheet
             paper={second}
             sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
-            className="lg:col-span-5 lg:self-end lg:col-start-8"
+            className="lg:col-span-5 lg:self-end"
           />
         )}
       </div>
