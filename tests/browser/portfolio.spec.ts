@@ -170,13 +170,13 @@ test('on phones the page after wipes over the page before as one scrolls, and st
       Number(/inset\(0(?:px|%)? ([\d.]+)%/.exec(getComputedStyle(one).clipPath)?.[1] ?? 0),
     );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await scrollTo(0.2);
+  await scrollTo(0.1);
   await expect.poll(hidden).toBe(99);
   await expect(frame.locator('.wipe-under')).toBeVisible();
-  await scrollTo(0.41);
+  await scrollTo(0.26);
   await expect.poll(hidden).toBeGreaterThan(20);
   await expect.poll(hidden).toBeLessThan(80);
-  await scrollTo(0.6);
+  await scrollTo(0.4);
   await expect.poll(hidden).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(frame.locator('.wipe-under')).toBeHidden();
