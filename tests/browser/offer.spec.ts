@@ -14,7 +14,7 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   const zeros = page.locator('[data-unit]');
   await expect(zeros).toHaveText(['00', '00', '00', '00']);
   await expect(zeros.first()).toBeHidden();
-  await main.getByText('nothing of this offer is on sale today').click();
+  await main.getByText('None of either: the offer is closed').click();
   await expect(zeros.first()).toBeVisible();
   await expect(page.locator('[data-spots]')).toHaveText('0');
   await expect(
