@@ -14,3 +14,6 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, mostMs);
 }
+
+/** The same as a promise, for what comes one after the other. */
+export const painted = (): Promise<void> => new Promise(afterPaint);

@@ -47,10 +47,7 @@ export async function measureSteps(
   if (!executablePath) throw new Error('Measuring needs Chromium or Chrome, or CHROMIUM_PATH set to it.');
   const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-steps-'));
   const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
-  const browser = await puppeteer.launch({
-    ...{ executablePath, defaultViewport: asPhone.defaultViewport },
-    args: ['--no-sandbox', '--disable-gpu', ...asPhone.args],
-  });
+  const browser = await puppeteer.launch({ ...asPhone, executablePath });
   const found: StepsFound[] = [];
   try {
     const context = await browser.createBrowserContext();

@@ -17,6 +17,8 @@ const screen = { contentWidth: 390, contentHeight: 844 };
 export const asPhone = {
   defaultViewport: null,
   args: [
+    '--no-sandbox',
+    '--disable-gpu',
     '--force-device-scale-factor=2',
     '--hide-scrollbars',
     '--touch-events=enabled',

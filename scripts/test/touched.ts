@@ -28,7 +28,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   {
     files: /app\/(ui|shell|islands|browser)\/|root\.tsx|routes\.ts/,
     integration: ['browser-scripts'],
-    browser: ['shell', 'toasts', 'slow-connection'],
+    browser: ['shell', 'toasts', 'slow-connection', 'reload', 'back-forward'],
   },
 ];
 

@@ -449,6 +449,8 @@ test('on wide screens the sea goes across the panel, and lies below few times', 
   const wide = await box('.day-tide');
   expect(wide.width).toBeCloseTo(2 * (await box('#times')).width, -1);
   await choice(page, /Thursday, December 3rd/).click();
+  // The day before has these times as well, and more of them.
+  await expect(choice(page, '9:00 AM')).toHaveCount(0);
   await expect(choice(page, '2:00 PM')).toBeVisible();
   const [sea, times, dates] = [await box('.day-tide'), await box('#times'), await box('#dates')];
   expect(sea.x).toBeCloseTo(times.x, 0);

@@ -15,7 +15,7 @@ export type Booking = {
   rules: Omit<Moment, 'now'>;
   date: string | null;
   /** Another date that was pressed; its times follow. */
-  pressed: string | null;
+  pressedDate: string | null;
   /** Another time that was pressed; its details follow. */
   pressedTime: string | null;
   time: string | null;

@@ -13,7 +13,7 @@ export function bookingOf(view: BookingView): Booking {
     words: { full: text.times.noneTitle, closed: `${text.closed.title}. ${text.closed.text}` },
     rules: { noticeMinutes, hostZone },
     date,
-    pressed: null,
+    pressedDate: null,
     pressedTime: null,
     time,
     missed,
@@ -35,7 +35,7 @@ export function bookingOf(view: BookingView): Booking {
 }
 
 const noAnswer = { fields: {}, message: null, failed: false } as const;
-const nonePressed = { pressed: null, pressedTime: null } as const;
+const nonePressed = { pressedDate: null, pressedTime: null } as const;
 const noHold = { state: 'none' } as const;
 
 /** The reducer. Pure: `useBooking` calls the server and moves the focus. */
@@ -44,7 +44,7 @@ export function nextBooking(state: Booking, action: WidgetAction): Booking {
     case 'hydrated':
       return { ...state, live: true };
     case 'date-pressed':
-      return { ...state, pressed: action.date };
+      return { ...state, pressedDate: action.date };
     case 'date-chosen': {
       const chosen = { date: action.date, time: null, missed: null, showDetails: false };
       return { ...state, ...chosen, ...nonePressed, ...noAnswer, loading: true, hold: noHold };

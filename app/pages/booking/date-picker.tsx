@@ -15,7 +15,7 @@ export const fewLeft = 3;
 /** For what stands elsewhere and chooses a date, too. */
 export const datesForm = 'dates';
 
-const known = ['date', 'time', 'slots', 'pressed', 'missed', 'chooseDate'] as const;
+const known = ['date', 'time', 'slots', 'pressedDate', 'missed', 'chooseDate'] as const;
 
 /** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
 export const DatePicker = partOf(known, ({ view, state }) => {
@@ -46,7 +46,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
           <DateButton
             key={day.date}
             day={day}
-            chosen={day.date === (state.pressed ?? state.date)}
+            chosen={day.date === (state.pressedDate ?? state.date)}
             at={weeks.starts[place]}
           />
         ))}

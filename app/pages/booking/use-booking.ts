@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { afterPaint } from '#app/browser/after-paint.ts';
+import { afterPaint, painted } from '#app/browser/after-paint.ts';
 import { say } from '#content/say.ts';
 import { bookingOf, freeSlot, nextBooking } from './booking-machine.ts';
 import type { BookingState } from './booking-state.ts';
@@ -71,9 +71,9 @@ export function useBooking(view: BookingView): BookingState {
   };
 
   const chooseTime = (time: string) => {
-    const { date, pressed } = state;
+    const { date, pressedDate } = state;
     // These times are those of a day that is about to go.
-    if (!date || pressed) return;
+    if (!date || pressedDate) return;
     dispatch({ type: 'time-pressed', time });
     afterPaint(() => {
       address.show({ date, time });
@@ -111,10 +111,10 @@ export function useBooking(view: BookingView): BookingState {
     const filled = new FormData(form);
     // The press is painted first, then that the call is being booked.
     underWay.current = true;
-    await new Promise<void>(afterPaint);
+    await painted();
     underWay.current = false;
     dispatch({ type: 'submitted' });
-    await new Promise<void>(afterPaint);
+    await painted();
     const outcome = await sendBooking(filled, view);
     switch (outcome.kind) {
       case 'booked':

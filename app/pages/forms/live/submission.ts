@@ -1,4 +1,4 @@
-import { afterPaint } from '#app/browser/after-paint.ts';
+import { painted } from '#app/browser/after-paint.ts';
 import { askJson, type JsonAnswer, type Told } from '#app/browser/ask-json.ts';
 import type { Transport } from '#app/browser/transport.ts';
 
@@ -45,7 +45,7 @@ export function startSubmission<T>(options: SubmissionOptions<T>): void {
     if (busy) return;
     busy = true;
     // The press is painted first: a message or another step is much to lay out, and a slow phone stood still for it.
-    await new Promise<void>(afterPaint);
+    await painted();
     busy = false;
     if (aside?.()) return;
     const wrong = check?.() ?? [];
