@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { type BrandColours, brandNames } from '#domain/colours/brand.ts';
+import { sheetOf as sheetOfColours } from '#domain/colours/stylesheet.ts';
+import { withMixedColours } from './mixed-colours.ts';
 import { type ShortNames, sheetOf, sheetWithShortNames, shortNamesFor, wordsIn } from './short-names.ts';
+import { withShortProperties } from './short-properties.ts';
 import { withoutUnread } from './unread-properties.ts';
 
 /** Pages that React does not draw. */
@@ -11,6 +15,10 @@ const namesOfSite = 'server/http/short-names.ts';
 /** In the folder of the browsers' build, for who reads its pages from outside. Not served, as the manifest is not. */
 export const namesFile = '.vite/short-names.json';
 const sheetName = /^assets\/root-[\w-]+\.css$/;
+/** The sheet of an owner who has chosen each of her colours: it sets properties of the public one. */
+const ownersColours = sheetOfColours(
+  Object.fromEntries(brandNames.map((name) => [name, '#123456'])) as BrandColours,
+);
 /** How scripts find elements and change their classes. */
 const looks =
   /\b(?:querySelector|querySelectorAll|closest|matches|part|getElementsByClassName)[<(]|\bclassList\b/;
@@ -19,7 +27,7 @@ const sources = { cwd: 'app', exclude: ['pages/admin/**', '**/*.test.ts', '**/*.
 
 /**
  * Makes a stylesheet for public pages beside the one of the owner's area: without what she alone sees, and with a
- * short name for utilities, which what the server draws then says (decisions 0104 and 0118). The browsers' build is
+ * short name for utilities, which what the server draws then says (decisions 0104, 0118 and 0167). The browsers' build is
  * made before the server's, so that its scripts are known by then.
  */
 export function shortClassNames(): Plugin {
@@ -45,7 +53,11 @@ export function shortClassNames(): Plugin {
       const read = globSync('{app,art,content,domain,server}/**/*.{ts,tsx}').map((file) =>
         readFileSync(file, 'utf8'),
       );
-      const written = withoutUnread(sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys())), read);
+      const named = sheetWithShortNames(css, names, new Set(wordsIn(drawing).keys()));
+      const written = withShortProperties(withoutUnread(withMixedColours(named), read), [
+        ...read,
+        ownersColours,
+      ]);
       // Browsers keep it for ever under its name, which therefore follows from what it says.
       const hash = createHash('sha256').update(written).digest('base64url').slice(0, 8);
       const own = `assets/site-${hash}.css`;

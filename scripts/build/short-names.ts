@@ -1,3 +1,4 @@
+import { letters, nameAt, signs } from './name-at.ts';
 import { mapSelectors, type Piece, readSheet, writeSheet } from './sheet-rules.ts';
 
 /** Short names of classes by their own. */
@@ -114,15 +115,4 @@ function byLength(names: readonly string[], said: ReadonlyMap<string, number>): 
   const twoSigns = oneSign * (1 + signs.length);
   const group = new Map(most.map((name, at) => [name, at < oneSign ? 0 : at < twoSigns ? 1 : 2]));
   return names.toSorted((a, b) => (group.get(a) ?? 0) - (group.get(b) ?? 0));
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const signs = `${letters.toLowerCase()}0123456789`;
-
-/** 26 names of one letter, then those with one more sign, and so on; capitals first, which no other class has. */
-function nameAt(index: number): string {
-  let name = letters[index % letters.length] ?? '';
-  for (let rest = Math.floor(index / letters.length); rest > 0; rest = Math.floor((rest - 1) / signs.length))
-    name += signs[(rest - 1) % signs.length];
-  return name;
 }

@@ -244,6 +244,13 @@ test('colours that were chosen reach pages, pages of refusal and what a device a
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(sheet.text).toContain('--color-tide:#5b3a8c;');
+  // Most properties of the pages' own sheet have other names in a build, but not those that are chosen.
+  const [, own = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]*)"/.exec((await get('/')).text) ?? [];
+  const read = (await get(own)).text;
+  for (const name of ['--color-tide', '--background-color-sand-deep', '--fill-foam']) {
+    expect(sheet.text).toContain(`${name}:`);
+    expect(read).toContain(`var(${name})`);
+  }
   expect((await get('/')).text).toContain('content="#1d1526"');
   expect((await get('/colours/0-0-0-0-red-0-0.css')).status).toBe(404);
   expect(JSON.parse((await get('/site.webmanifest')).text)).toMatchObject({ name: rewritten('Foreshore') });
