@@ -36,9 +36,13 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   context.set(staffContext, staff);
   const sent = request.method === 'POST' ? request.clone() : null;
   const response = await next();
-  // The database may go between this guard and the page: what was typed comes back then as well.
+  // Of a page's error the browser learns no more than that there was one: only an answer brings it the status.
   const failure = context.get(failureContext);
-  return sent && isOutage(failure) ? outageAnswer(failure, sent, context) : response;
+  const expected = asDomainError(failure);
+  if (!expected) return response;
+  // The database may go between this guard and the page: what was typed comes back then as well.
+  if (expected.code === 'unavailable') return outageAnswer(failure, sent ?? request, context);
+  throw data(null, { status: statusOf[expected.code] });
 };
 
 /** Where somebody signs in who asked for a page, and what leads back to it afterwards. */

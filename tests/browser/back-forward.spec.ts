@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
+import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { routePatterns } from '#tests/support/routes.ts';
 import { bookElsewhere } from './booking-page.ts';
 import { beyondMinimumFill, expect, forgiveStatus, hydrated, islandReady, test } from './fixtures.ts';
@@ -22,6 +23,8 @@ const everybody = [
   '/careers',
   '/newsletter',
   '/sums/crm/cost-of-retyping?hour=30',
+  '/sign-in',
+  '/forgotten-password',
 ];
 
 /** Browsers remember fifty steps. */
@@ -65,9 +68,18 @@ async function reasonsOf(page: Page, addresses: readonly string[], whileThere = 
   return found;
 }
 
+/** Sends a form as a browser without scripts does. @returns the address of its thanks */
+async function thanksOf({ request }: Page, address: string, form: Record<string, string>): Promise<string> {
+  const answer = await request.post(address, { form });
+  expect(answer.url()).toContain('?sent=');
+  return answer.url();
+}
+
+const enquiry = { ...contactAnswers, projectTypes: 'seo' };
+
 const nothing = (addresses: readonly string[]) => Object.fromEntries(addresses.map((one) => [one, []]));
 
-test('nothing keeps a public page out of the cache for back and forward', async ({ page }) => {
+test('nothing keeps a public page or the sign-in out of the cache for back and forward', async ({ page }) => {
   expect(await reasonsOf(page, everybody)).toEqual(nothing(everybody));
 });
 
@@ -85,21 +97,40 @@ test('nor the pages of a call, nor thanks; an error page is not kept by any brow
   await beyondMinimumFill(page);
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page).toHaveURL(/sent=/);
-  const own = [link, `${link}/reschedule`, `${link}/cancel`, page.url()];
+  const own = [
+    ...[link, `${link}/reschedule`, `${link}/cancel`, page.url()],
+    await thanksOf(page, '/lets-talk', enquiry),
+    await thanksOf(page, '/quote', quoteAnswers),
+    await thanksOf(page, '/summer-offer', { ...offerAnswers, consent: 'on' }),
+  ];
   const found = await reasonsOf(page, [...own, '/nowhere']);
   expect(found).toEqual({ ...nothing(own), '/nowhere': ['HTTPStatusNotOK'] });
   forgiveStatus(consoleProblems, 404);
 });
+
+/** The owner's pages of one lead, its person, a call and a mail. */
+async function ofSomebody(page: Page): Promise<string[]> {
+  await thanksOf(page, '/lets-talk', enquiry);
+  await bookElsewhere(page, '2026-12-03', '16:00');
+  const linked = async (from: string, link: RegExp) =>
+    link.exec(await (await page.request.get(from)).text())?.[0] ?? `no ${link} on ${from}`;
+  const lead = await linked('/admin/leads', /\/admin\/leads\/[\w-]{20,}/);
+  const person = await linked(lead, /\/admin\/people\/[\w-]{20,}/);
+  const call = await linked('/admin/bookings', /\/admin\/bookings\/[\w-]{20,}/);
+  const mail = await linked('/admin/mail', /\/admin\/mail\/[\w-]{20,}/);
+  const letter = `/admin/letter?person=${person.split('/').at(-1)}`;
+  return [lead, person, letter, call, `${call}/reschedule`, mail];
+}
 
 test('nor a page of the owner’s area, which browsers drop once its cookie changes', async ({
   ownerPage,
   consoleProblems,
 }) => {
   const patterns = (await routePatterns()).filter((path) => path.startsWith('/admin'));
-  // Without what they are asked for, these two are error pages.
-  const errors = ['/admin/letter', '/admin/results/behind'];
+  // Without what they are asked for, these are error pages.
+  const errors = ['/admin/letter', '/admin/results/behind', '/admin/content/pictures/no-such'];
   const lists = patterns.filter((path) => !/[:*]|\.csv$|\/export$/.test(path) && !errors.includes(path));
-  const all = [...lists, '/admin/content/documents/site'];
+  const all = [...lists, ...(await ofSomebody(ownerPage)), '/admin/content/documents/site'];
   expect(await reasonsOf(ownerPage, all, () => hydrated(ownerPage))).toEqual(nothing(all));
   const notKept = Object.fromEntries(errors.map((one) => [one, ['HTTPStatusNotOK']]));
   expect(await reasonsOf(ownerPage, errors, () => hydrated(ownerPage))).toEqual(notKept);

@@ -286,4 +286,19 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
       }
     },
   );
+
+  test.runIf(engine === 'sqlite')(
+    'it goes after the guard: whoever only reads gets an answer, from which the browser has its status too',
+    async () => {
+      for (const data of ['', '.data']) {
+        site.child.send('mend');
+        await expect.poll(async () => (await get('/admin', { Cookie: cookie })).status).toBe(200);
+        site.child.send({ cutAt: 'select "date", "last_date"' });
+        const answer = await get(`/admin/blocked-dates${data}`, { Cookie: cookie });
+        expect(answer.status).toBe(503);
+        expect(answer.text).toMatch(/ErrorResponse.{0,60}503/s);
+        if (data === '') expect(answer.text).toContain('The database is not answering');
+      }
+    },
+  );
 });
