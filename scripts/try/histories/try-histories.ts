@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { startPostgres } from '#scripts/postgres-server.ts';
 import { postgresStores, type Stores, sqliteStores } from '#scripts/try/steps/stores.ts';
 import { byMessage } from './by-message.ts';
-import { history } from './history.ts';
+import { history, processes } from './history.ts';
 import { play } from './play.ts';
 import { type Makes, openTheatre, withinThis } from './stage.ts';
 
@@ -29,8 +29,15 @@ export async function tryHistories({ runs, real, seed, program }: Wanted): Promi
     for (const stores of [sqliteStores(), postgresStores(server.url('postgres'))])
       for (const [how, makes, count] of parts) {
         const numRuns = Math.ceil(count / 2);
-        const fault = await tryThem(stores, makes, { numRuns, seed });
-        say(`${stores.engine}, ${how}: ${numRuns} histories: ${fault === null ? 'held' : `FAULT\n${fault}`}`);
+        let made = 0;
+        const counted: Makes = (...where) => {
+          made += 1;
+          return makes(...where);
+        };
+        const fault = await tryThem(stores, counted, { numRuns, seed });
+        const deaths = Math.max(0, made - processes);
+        const verdict = fault === null ? 'held' : `FAULT\n${fault}`;
+        say(`${stores.engine}, ${how}: ${numRuns} histories, ${deaths} deaths: ${verdict}`);
         if (fault !== null) good = false;
       }
   } finally {

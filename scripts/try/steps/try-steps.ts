@@ -8,8 +8,10 @@ import { type Trial, trials } from './trials.ts';
 import { tryFault } from './try-trial.ts';
 
 type Wanted = {
-  /** Part of the names of the trials; empty for all. */
-  only: string;
+  /** Parts of the names of the trials; an empty one for all. */
+  only: readonly string[];
+  /** One way of spoiling a step alone, or 'rollback'; empty for all. */
+  way: string;
   /** One engine alone; empty for both. */
   engine: string;
   seed: number;
@@ -28,7 +30,7 @@ export async function trySteps(wanted: Wanted): Promise<boolean> {
   let found = 0;
   try {
     for (const stores of both.filter(({ engine }) => engine.startsWith(wanted.engine)))
-      for (const trial of trials.filter(({ name }) => name.includes(wanted.only)))
+      for (const trial of trials.filter(({ name }) => wanted.only.some((part) => name.includes(part))))
         found += await tryOne(trial, stores, wanted);
   } finally {
     await server.stop();
@@ -54,10 +56,12 @@ function rollbacksOf(steps: readonly string[]): Fault[] {
   return within.flatMap((step) => ofRollback.map((rollback): Fault => ({ step, way: 'fail', rollback })));
 }
 
-async function tryOne(trial: Trial, stores: Stores, { seed, kills, program }: Wanted): Promise<number> {
+async function tryOne(trial: Trial, stores: Stores, { way, seed, kills, program }: Wanted): Promise<number> {
   const prepared = await prepare(trial, stores);
   const faults: string[] = [];
-  const all = faultsOf(prepared.steps, stores);
+  const all = faultsOf(prepared.steps, stores).filter((one) =>
+    (one.rollback ? 'rollback' : one.way).startsWith(way),
+  );
   try {
     for (const fault of all) faults.push(...(await tryFault(prepared, stores, fault)));
     const steps = fc.sample(fc.integer({ min: 1, max: prepared.steps.length }), { seed, numRuns: kills });
