@@ -14,10 +14,12 @@ export function StartingPrice({ price, soft }: StartingPriceProps) {
   return (
     <>
       {halves.length > 0 ? (
-        <p className="figures flex flex-wrap gap-x-3 gap-y-1.5 md:gap-x-7">
-          {halves.map(({ amount, words }) => (
+        <p className="flex flex-wrap gap-x-3 gap-y-1.5 md:gap-x-7">
+          {halves.map(({ amount, words }, index) => (
             <span key={words}>
-              {amount && <span className="display block text-xl">{amount}</span>}{' '}
+              {amount && (
+                <span className={cx('display block text-xl', index === 0 && 'min-w-[5.95em]')}>{amount}</span>
+              )}{' '}
               <span className="block text-sm max-md:text-xs">{words}</span>
             </span>
           ))}

@@ -10,7 +10,7 @@ type FullSeaProps = {
   moon?: boolean;
   /** With a lane beside the words, in which a large reading rides on the surface: see `.beside-tide`. */
   lane?: boolean;
-  /** With words over its whole width: lines are drawn at the edges alone, and no moon's path among them. */
+  /** With words over its whole width: its water begins clear, lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
   /** The second sea of a page. */
   again?: boolean;
@@ -37,7 +37,16 @@ export function FullSea(props: FullSeaProps) {
       <div aria-hidden="true" className={cx('full-sea', lane && 'has-lane', className)}>
         {/* Below the water, behind which it sets. */}
         {moon && <span className="moon" />}
-        <TideLines water={water} full className="sea-under" />
+        {across && (
+          // Moves with the sea, since its units are those of the lines.
+          <svg className="sea-under" aria-hidden="true">
+            <linearGradient id="sea-clear" x2="0" y1="6" y2="90" gradientUnits="userSpaceOnUse">
+              <stop stopColor="var(--sea-body)" stopOpacity="0" />
+              <stop offset="1" stopColor="var(--sea-body)" />
+            </linearGradient>
+          </svg>
+        )}
+        <TideLines water={water} full className={cx('sea-under', across && 'sea-clear')} />
         <TideGauge />
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}

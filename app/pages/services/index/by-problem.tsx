@@ -17,7 +17,7 @@ export function ByProblem() {
     <Band id={byProblem.id} tone="ink" className="pt-9! sm:pt-11!">
       <Container>
         <SectionHead section={byProblem} size="sm" gap="mt-2" />
-        <ul className="mt-7 grid gap-x-16 lg:grid-cols-2">
+        <ul className="mt-7 grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {byProblem.entries.map((entry, index) =>
             index < loud ? (
               <li

@@ -14,7 +14,7 @@ export function IndexClosing() {
           </h2>
           <p className="mt-6 max-w-[34em] text-lg">{closing.text}</p>
         </div>
-        <ButtonPair buttons={closing.buttons} size="lg" className="lg:justify-end" />
+        <ButtonPair buttons={closing.buttons} size="lg" />
       </Container>
     </Band>
   );

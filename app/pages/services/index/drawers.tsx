@@ -9,10 +9,9 @@ import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** Words have the first quarter of every group. Its services share the rest, two to a row, or three where that leaves no hole. */
-const wide = 'xl:[&>ul>li]:col-span-3';
-const narrow = 'xl:[&>ul>li]:col-span-2';
-const perRow = (count: number) => (count === 2 || count === 4 ? 2 : 3);
+/** Quarters of the page: a service has one in every group, and its words have those that are left, or a row of their own. */
+const words = (count: number) =>
+  count % 2 === 1 ? 'xl:[&>p]:max-w-[16em]' : cx('sm:col-span-2', count > 2 && 'xl:col-span-4');
 
 /** The nine services with their pictures, sorted by what they are for. */
 export function Drawers() {
@@ -24,24 +23,15 @@ export function Drawers() {
         {groups.list.map(({ title, text, services: slugs }) => (
           <div
             key={title}
-            className={cx(
-              'mt-10 gap-x-4 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2 xl:grid-cols-8',
-              perRow(slugs.length) === 2 ? wide : narrow,
-            )}
+            className="mt-10 gap-x-4 gap-y-8 border-ink border-t-2 pt-6 sm:mt-14 sm:grid sm:grid-cols-2 xl:grid-cols-4"
           >
-            <div
-              className={cx(
-                'xl:sticky xl:top-32 xl:col-span-2 xl:self-start',
-                slugs.length % 2 === 0 && 'sm:max-xl:col-span-2',
-                slugs.length > perRow(slugs.length) && 'xl:row-span-2',
-              )}
-            >
+            <div className={words(slugs.length)}>
               <h3 className="text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink-soft xl:max-w-[16em]">{text}</p>
+              <p className="mt-2 max-w-[34em] text-ink-soft">{text}</p>
             </div>
             <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
               {slugs.map((slug) => (
-                <Service key={slug} slug={slug} width={perRow(slugs.length) === 2 ? 27 : 20} />
+                <Service key={slug} slug={slug} />
               ))}
             </ul>
           </div>
@@ -51,8 +41,7 @@ export function Drawers() {
   );
 }
 
-/** @param width of its picture where the page is wide, in rem */
-function Service({ slug, width }: { slug: ServiceSlug; width: number }) {
+function Service({ slug }: { slug: ServiceSlug }) {
   const service = services[slug];
   return (
     <li className="group/service relative">
@@ -61,7 +50,7 @@ function Service({ slug, width }: { slug: ServiceSlug; width: number }) {
           <Drawing
             name={`service-${slug}-small`}
             alt=""
-            sizes={`(min-width: 80rem) ${width}rem, (min-width: 40rem) 50vw, min(82vw, 21rem)`}
+            sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, min(82vw, 21rem)"
             className="h-auto w-full"
           />
         </div>

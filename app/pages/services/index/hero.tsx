@@ -19,7 +19,7 @@ export function IndexHero() {
           </h1>
         </div>
         <div className="beside-staff">
-          <p className="max-w-[34em] text-lg max-sm:text-base">{hero.intro}</p>
+          <p className="max-w-[34em] text-balance text-lg max-sm:text-base">{hero.intro}</p>
           <ButtonPair buttons={hero.buttons} arrow className="mt-7 max-sm:pr-3" />
         </div>
         <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />
