@@ -18,15 +18,11 @@ function plan() {
     repeat(29, (i) => line(i * 30, 0, i * 30, H, ink, 0.7, { opacity: 0.16 })),
     repeat(22, (i) => line(0, i * 30, W, i * 30, ink, 0.7, { opacity: 0.16 })),
     box(40, 26, 120, 30, 6, 'none', dash),
-    ...[560, 650, 740].map((x) => box(x, 32, 76, 18, 9, 'none', dash)),
+    box(740, 32, 76, 18, 9, 'none', dash),
     ...[108, 176, 244].map((y, i) => box(40, y, [360, 320, 220][i] ?? 0, 52, 6, 'none', dash)),
     box(40, 326, 170, 52, 26, 'none', dash),
     cross(452, 100, 368, 300),
     ...[40, 307, 574].map((x) => cross(x, 440, 246, 150)),
-    stroke('M40 414H820M40 408V420M820 408V420', ink, 1.6),
-    rect(392, 402, 78, 24, '#eef4f1'),
-    text(431, 420, '12 col', 17, ink, { family: 'mono', anchor: 'middle' }),
-    text(700, 92, '5 / 12', 19, ink, { family: 'mono' }),
   ].join('');
 }
 
@@ -36,9 +32,8 @@ function finished() {
     rect(0, 0, W, H, h.chalk),
     box(40, 28, 26, 26, 13, h.beacon),
     text(78, 50, 'Harbour Kayaks', 26, h.ink, { family: 'display', weight: 700 }),
-    ...['Trips', 'Hire', 'Prices'].map((label, i) =>
-      text(566 + i * 90, 49, label, 22, h.ink, { weight: 500 }),
-    ),
+    // The wipe stands where a third would be.
+    ...['Trips', 'Hire'].map((label, i) => text(500 + i * 90, 49, label, 22, h.ink, { weight: 500 })),
     lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 66, 66, h.ink, {
       family: 'display',
       weight: 700,
@@ -70,7 +65,6 @@ function finished() {
       [
         ['Sea caves', '2 hours, £42', '#d7e7e3'],
         ['Seal bay', '3 hours, £55', '#f6dac8'],
-        ['Own boat', 'Day, £60', '#e7dcc7'],
       ] as const
     ).map(([name, note, bg], i) =>
       at(
@@ -81,11 +75,9 @@ function finished() {
         text(20, 102, name, 29, h.ink, { family: 'display', weight: 600 }),
         text(20, 133, note, 23, h.slate),
         stroke(
-          [
-            'M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60',
-            'M22 58C50 30 70 70 100 44S150 50 160 36',
-            'M20 46H150C140 66 40 66 20 46Z',
-          ][i] ?? '',
+          ['M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60', 'M22 58C50 30 70 70 100 44S150 50 160 36'][
+            i
+          ] ?? '',
           h.tide,
           3.4,
         ),
@@ -96,32 +88,31 @@ function finished() {
 
 /** Web design: the page wipes over its plan. */
 export function webDesign(): string {
-  const x = 170;
-  const y = 118;
+  const [x, y, scale] = [84, 58, 1.2];
   return stage(
     'sand',
     0.4,
-    panel('wd', x, y, W, H, h.paper, 20),
-    clipTo(
-      'wd-all',
-      box(x, y, W, H, 20, '#000'),
-      at(x, y, 1, plan()),
+    panel('wd', x, y, W * scale, H * scale, h.paper, 24),
+    at(
+      x,
+      y,
+      scale,
       clipTo(
-        'wd-done',
-        path(`M${x} ${y}H${x + 690}L${x + 590} ${y + H}H${x}Z`, '#000'),
-        at(x, y, 1, finished()),
+        'wd-all',
+        box(0, 0, W, H, 20, '#000'),
+        plan(),
+        clipTo('wd-done', path(`M0 0H690L590 ${H}H0Z`, '#000'), finished()),
       ),
-      line(x + 692, y - 10, x + 588, y + H + 10, h.beacon, 5),
+      line(692, -10, 588, H + 10, h.beacon, 5),
+      circle(640, 320, 27, h.beacon),
+      stroke('M632 311l-8 9 8 9M648 311l8 9 -8 9', h.ink, 3.4),
     ),
-    circle(x + 640, y + 320, 27, h.beacon),
-    stroke(`M${x + 632} ${y + 311}l-8 9 8 9M${x + 648} ${y + 311}l8 9 -8 9`, h.ink, 3.4),
-    panel('wd-type', 44, 710, 296, 172, h.ink, 18),
-    text(72, 800, 'Aa', 92, h.chalk, { family: 'display', weight: 700, tracking: -4 }),
-    text(74, 852, 'Headline, 64 over 60', 25, h.mist, { weight: 500 }),
-    panel('wd-sw', 936, 646, 196, 170, h.paper, 18),
+    pointer(x + 802, y + 416, 1.4),
+    panel('wd-type', 836, 676, 148, 176, h.ink, 18),
+    text(910, 796, 'Aa', 92, h.chalk, { family: 'display', weight: 700, anchor: 'middle', tracking: -4 }),
+    panel('wd-sw', 1000, 676, 162, 176, h.paper, 18),
     ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
-      box(960 + (i % 2) * 78, 668 + Math.floor(i / 2) * 66, 70, 58, 10, fill),
+      box(1018 + (i % 2) * 66, 694 + Math.floor(i / 2) * 73, 60, 67, 10, fill),
     ),
-    pointer(842, 468, 1.25),
   );
 }

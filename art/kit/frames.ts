@@ -100,6 +100,8 @@ export type PhoneFrame = {
   readonly screen: string;
   readonly statusInk: string;
   readonly body?: string;
+  /** Without its time, where that would be too small to be read. */
+  readonly timeless?: true;
 };
 
 /** Height of a phone frame of this width. */
@@ -121,7 +123,7 @@ export function phone(frame: PhoneFrame): string {
     group(
       { transform: 'translate(20 20)' },
       clipBox(`${id}-screen`, 0, 0, 390, 844, 46, frame.screen),
-      text(52, 36, '9:41', 17, statusInk, { weight: 600, anchor: 'middle' }),
+      frame.timeless ? '' : text(52, 36, '9:41', 17, statusInk, { weight: 600, anchor: 'middle' }),
       box(139, 12, 112, 32, 16, '#050506'),
       circle(232, 28, 5, '#14161c'),
       ...[0, 1, 2, 3].map((i) => box(306 + i * 5, 33 - i * 2.6, 3.4, 5 + i * 2.6, 1, statusInk)),

@@ -68,6 +68,19 @@ export const topPhone = (hour: Hour, width = 375, size = 26) =>
 export const badge = (hour: Hour, x: number, y: number, words: string) =>
   rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
 
+/** Words that a picture shows too small to be read, as bars: how long each line is. */
+export const unread = (hour: Hour, x: number, y: number, lengths: readonly number[], leading = 27.3) =>
+  lengths
+    .map((length, i) => box(x, y + i * leading - 11, length, 10, 5, hour.soft, { opacity: 0.5 }))
+    .join('');
+
+/** A button of such a picture. */
+export const unreadPill = (hour: Hour, at: readonly [number, number, number, number], hollow?: Hour) =>
+  pill(at, '', 17, hollow) +
+  box(at[0] + at[2] / 2 - 70, at[1] + at[3] / 2 - 5, 140, 10, 5, hollow ? hour.soft : onBeacon, {
+    opacity: 0.7,
+  });
+
 /** What the water does and why it is here, beside a small staff: heavy, and on a phone in two lines. */
 export function toldTide(
   hour: Hour,
@@ -106,13 +119,15 @@ const weeksOf = (x: number, y: number, width: number, tall: number): Point[] =>
 function card(hour: Hour, left: number, top: number, width: number): string {
   const inner = width - 48;
   const s = inner / 328;
+  // The narrower card is drawn for a smaller picture.
+  const least = width < 400 ? 14 : 13;
   const weeks = weeksOf(40 * s, 145 + 12 * s, 278 * s, 138 * s);
   const y = (value: number) => 145 + (12 + 138 * (1 - value / 10_000)) * s;
   const end = weeks.at(-1) ?? [0, 0];
   const foot = 145 + 176 * s + 16;
   const spend = y(report.spend.pounds / report.weeks.length);
   const soft = (tx: number, ty: number, words: string, anchor: 'start' | 'end' = 'start') =>
-    text(tx, ty, words, Math.max(13, 13 * s), hour.soft, { anchor });
+    text(tx, ty, words, Math.max(least, 13 * s), hour.soft, { anchor });
   return at(
     left,
     top,
@@ -122,9 +137,9 @@ function card(hour: Hour, left: number, top: number, width: number): string {
     group(
       { transform: 'translate(24 0)' },
       text(0, 51, report.title, 30.7, hour.ink, { ...display, tracking: -0.7 }),
-      text(inner, 51, report.period, 13, hour.ink, { anchor: 'end' }),
+      text(inner, 51, report.period, least, hour.ink, { anchor: 'end' }),
       ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
-        text(i * 157, 89, label, 13, hour.soft),
+        text(i * 157, 89, label, least, hour.soft),
         text(i * 157, 121, pounds(amount), 33.6, i ? hour.second : hour.ink, { ...display, tracking: -1 }),
       ]),
       ...[0, 5000, 10_000].map((value) => line(40 * s, y(value), inner, y(value), hour.rule, 1)),
@@ -145,10 +160,10 @@ function card(hour: Hour, left: number, top: number, width: number): string {
         const row = foot + 64 + i * 27;
         const track = inner - 204;
         return [
-          text(0, row + 4.5, label, 13, hour.ink),
+          text(0, row + 4.5, label, least, hour.ink),
           rect(132, row - 3, track, 6, hour.badge),
           rect(132, row - 3, (track * amount) / report.revenue.pounds, 6, hour.second),
-          text(inner, row + 4.5, pounds(amount), 13, hour.ink, { weight: 600, anchor: 'end' }),
+          text(inner, row + 4.5, pounds(amount), least, hour.ink, { weight: 600, anchor: 'end' }),
         ];
       }),
     ),
@@ -204,6 +219,23 @@ const phones = {
   375: { headline: 42, leading: 40, intro: 30, sea: homeSea.height },
   430: { headline: 44, leading: 41.8, intro: 40, sea: 849 },
 } as const;
+
+/** The same where only its headline can be read. */
+export const homeFar = (hour: Hour, moment: Moment, tall: number): string =>
+  [
+    rect(0, 0, 375, tall, hour.ground),
+    sea(hour, {
+      ...moment,
+      ...{ width: 375, top: homeSea.top, height: homeSea.height, words: 291, phone: true, tagged: false },
+    }),
+    topPhone(hour, 375, 30),
+    rect(20, 104, 28, 3, beacon),
+    unread(hour, 60, 111, [110]),
+    lines(20, 170, broken(hero.headline, 15), 43, 42, hour.ink, { ...display, tracking: -1.3 }),
+    unread(hour, 20, 300, [262, 244, 270, 226, 150]),
+    unreadPill(hour, [20, 444, 271, 56]),
+    unreadPill(hour, [20, 512, 271, 55], hour),
+  ].join('');
 
 /** The home page on a phone above its report, in its pixels. @param tall how much is drawn: nothing is cut in two there */
 export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 | 430 = 375): string {

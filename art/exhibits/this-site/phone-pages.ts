@@ -2,8 +2,8 @@ import { box, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { badge, pill, toldTide, topPhone } from './home.ts';
-import { type Hour, sea } from './sea.ts';
+import { topPhone, unread, unreadPill } from './home.ts';
+import { beacon, type Hour, sea } from './sea.ts';
 import type { Moment } from './tide.ts';
 import { broken } from './words.ts';
 
@@ -17,10 +17,9 @@ export const seaOf = {
   booking: { top: 71, height: 371 },
 } as const;
 
-/** The list of services from its top. */
-export function servicesPhone(hour: Hour, moment: Moment, tall: number): string {
+/** The list of services from its top, with the words that can be read on a small picture. */
+export function servicesFar(hour: Hour, moment: Moment, tall: number): string {
   const { hero, byProblem } = servicesIndex;
-  const [first, second] = hero.buttons;
   return [
     rect(0, 0, 375, tall, hour.ground),
     sea(hour, {
@@ -29,20 +28,20 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
       width: 375,
       words: 312,
       phone: true,
+      tagged: false,
       bed: tall,
     }),
-    topPhone(hour),
-    badge(hour, 20, 128, hero.eyebrow),
-    lines(20, 190, broken(hero.headline, 13), 42, 42, hour.ink, display),
-    lines(20, 277, broken(hero.intro, 37), 17, 27.3, hour.ink),
-    pill([20, 395, 275, 48], first?.label ?? '', 17),
-    pill([20, 455, 275, 47], second?.label ?? '', 17, hour, true),
-    toldTide(hour, moment, [20, 515]),
+    topPhone(hour, 375, 30),
+    rect(20, 121, 28, 3, beacon),
+    unread(hour, 60, 128, [74]),
+    lines(20, 190, broken(hero.headline, 13), 43, 42, hour.ink, display),
+    unread(hour, 20, 277, [268, 240, 262, 150]),
+    unreadPill(hour, [20, 395, 275, 48]),
+    unreadPill(hour, [20, 455, 275, 47], hour),
     lines(20, 714, broken(byProblem.title, 20), 30, 32, '#faf7f3', { ...display, tracking: -0.8 }),
   ].join('');
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 /** The fourteen weekdays that the page has on Christmas Day, a Friday. */
 const days = ['Today', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4', 'Jan 5', 'Jan 6', 'Jan 7']
   .concat(['Jan 8', 'Jan 11', 'Jan 12', 'Jan 13'])
@@ -51,34 +50,29 @@ const days = ['Today', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4',
 const closed = ['Today', 'Dec 28', 'Jan 1'];
 const firstOpen = days.findIndex(({ label }) => !closed.includes(label));
 
-/** The page of a call, with the tide behind its words and its days below. @param near only what can be read on a small picture */
-export function bookingPhone(hour: Hour, moment: Moment, tall: number, near = false): string {
+/** The page of a call, with the tide behind its headline and its days below, as a small picture shows it. @param weeks how many rows of them */
+export function bookingFar(hour: Hour, moment: Moment, tall: number, weeks = 4): string {
   const { hero, dates } = booking;
   return [
     rect(0, 0, 375, tall, hour.ground),
     sea(hour, {
-      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true },
-      ...(near && { tagged: false }),
+      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, tagged: false },
     }),
-    topPhone(hour, 375, near ? 30 : 26),
+    topPhone(hour, 375, 30),
     lines(20, 129, broken(hero.title, 14), 41, 42, hour.ink, display),
-    near ? '' : lines(20, 213, broken(hero.intro, 37), 17, 27.3, hour.ink),
+    unread(hour, 20, 222, [268, 250, 226]),
     rect(0, 361, 375, tall - 361, hour.card),
-    text(20, near ? 418 : 414, dates.title, near ? 36 : 24, hour.ink, { ...display, tracking: -0.6 }),
+    text(20, 418, dates.title, 36, hour.ink, { ...display, tracking: -0.6 }),
     ...days.flatMap(({ label, column, row }, i) => {
       const [x, y] = [20 + column * 68.2, 456 + row * 65];
+      if (row >= weeks) return [];
       const [gone, on] = [closed.includes(label), i === firstOpen];
       const ink = on ? hour.card : gone ? hour.soft : hour.ink;
       const edge = { stroke: hour.soft, 'stroke-opacity': gone ? 0.3 : 0.9 };
       const middle = { anchor: 'middle', weight: 600 } as const;
       return [
         box(x, y, 62, 58, 10, on ? hour.ink : 'none', edge),
-        ...(near
-          ? [text(x + 31, y + 39, label.split(' ')[1] ?? '25', 27, ink, { ...middle, strike: gone })]
-          : [
-              text(x + 31, y + 25, weekdays[column] ?? '', 15, on ? hour.card : hour.soft, middle),
-              text(x + 31, y + 47, label, 13.5, ink, { ...middle, strike: gone }),
-            ]),
+        text(x + 31, y + 39, label.split(' ')[1] ?? '25', 27, ink, { ...middle, strike: gone }),
       ];
     }),
   ].join('');

@@ -48,7 +48,7 @@ export type Sea = {
   readonly bed?: number;
   /** Its tag as on a phone. */
   readonly slim?: boolean;
-  /** Without its tag, where a picture says the height beside it. */
+  /** Without its tag and figures, where a picture says the height beside it. */
   readonly tagged?: false;
 };
 
@@ -73,7 +73,7 @@ export const surfaceOf = ({ metres, top, height }: Pick<Sea, 'metres' | 'top' | 
 
 /** The water behind the words of a page, with its staff, its figures and the flag that rides on it. */
 export function sea(hour: Hour, shown: Sea): string {
-  const { metres, width, top, height, words, phone = false, bed } = shown;
+  const { metres, width, top, height, words, phone = false, slim = false, bed } = shown;
   const { ground, water, lines, staff } = hour;
   const [from, wide] = phone ? [-width, 2 * width] : [0, width];
   const tall = scale.least + (1 - scale.least) * (metres / scale.metres);
@@ -113,12 +113,18 @@ export function sea(hour: Hour, shown: Sea): string {
       const half = place(i + 0.5);
       return line(x - 6, place(i + 1), x, place(i + 1), staff, 1.5) + line(x - 4, half, x, half, staff, 1.5);
     }),
-    repeat(4, (i) => text(x + 5, place(2 * i) + 4.5, String(2 * i), 13, staff, { weight: 600 })),
+    ...(shown.tagged === false
+      ? []
+      : [
+          repeat(4, (i) =>
+            text(x + 5, place(2 * i) + 4.5, String(2 * i), slim ? 14 : 13, staff, { weight: 600 }),
+          ),
+        ]),
     rect(x - 3, surface, 6, foot - surface, hour.lines),
     circle(x, surface, 4.5, beacon),
     shown.tagged === false
       ? ''
-      : phone || shown.slim
+      : phone || slim
         ? smallFlag(hour, shown, x, surface)
         : flag(hour, shown, x, surface),
   ].join('');

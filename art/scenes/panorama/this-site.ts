@@ -1,5 +1,5 @@
-import { homePhone, homeSea } from '#art/exhibits/this-site/home.ts';
-import { bookingPhone, seaOf, servicesPhone } from '#art/exhibits/this-site/phone-pages.ts';
+import { homeFar, homeSea } from '#art/exhibits/this-site/home.ts';
+import { bookingFar, seaOf, servicesFar } from '#art/exhibits/this-site/phone-pages.ts';
 import { day, type Hour, night, surfaceOf } from '#art/exhibits/this-site/sea.ts';
 import { drawnDay, type Moment, momentAt, timeOf } from '#art/exhibits/this-site/tide.ts';
 import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
@@ -68,7 +68,7 @@ export const thisSitePanoramaNarrow = (): string =>
     1200,
     900,
     group(
-      { transform: 'scale(1.2) translate(-1120 -84)' },
+      { transform: 'scale(1.2) translate(-1120 -110)' },
       ...wholeDay(({ x, waters: [, , second] }) => [
         afloat('qt-2', x(second.at), second, night, bookingNear, 430),
         said(1160, 330, second, ink, 'start'),
@@ -155,17 +155,17 @@ type Afloat = {
   readonly draw: (hour: Hour, moment: Moment) => string;
 };
 const tall = 770;
-const homePage: Afloat = { sea: homeSea, draw: (hour, moment) => homePhone(hour, moment, tall) };
+const homePage: Afloat = { sea: homeSea, draw: (hour, moment) => homeFar(hour, moment, tall) };
 const servicesPage: Afloat = {
   sea: seaOf.services,
-  draw: (hour, moment) => servicesPhone(hour, moment, tall),
+  draw: (hour, moment) => servicesFar(hour, moment, tall),
 };
-const bookingPage: Afloat = { sea: seaOf.booking, draw: (hour, moment) => bookingPhone(hour, moment, tall) };
-/** What of it can be read on a phone. */
+/** Its days down to where the picture for phones ends, so that it cuts none in two. */
 const bookingNear: Afloat = {
-  ...bookingPage,
-  draw: (hour, moment) => bookingPhone(hour, moment, tall, true),
+  sea: seaOf.booking,
+  draw: (hour, moment) => bookingFar(hour, moment, tall, 2),
 };
+const bookingPage: Afloat = { sea: seaOf.booking, draw: (hour, moment) => bookingFar(hour, moment, tall) };
 
 /** A page as it is at a water, afloat: its own sea goes on in the one around it. */
 function afloat(id: string, middle: number, water: Water, hour: Hour, page: Afloat, wide = 300) {
@@ -176,7 +176,7 @@ function afloat(id: string, middle: number, water: Water, hour: Hour, page: Aflo
   return (
     shadow(`${id}-s`, left, up, wide, phoneHeight(wide), 48, '#031019', 0.9) +
     phone({
-      ...{ id, x: left, y: up, width: wide, statusInk: hour.ink },
+      ...{ id, x: left, y: up, width: wide, statusInk: hour.ink, timeless: true },
       screen: rect(0, 0, 390, 844, hour.ground) + at(0, below, larger, page.draw(hour, momentAt(water.at))),
     })
   );
