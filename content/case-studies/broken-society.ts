@@ -174,17 +174,17 @@ export const brokenSociety: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'E-commerce development',
+        label: 'E-commerce Development',
         slug: 'ecommerce',
         description: 'Queue, timed baskets, payment that survives a dropped connection, and the archive.',
       },
       {
-        label: 'Website management',
+        label: 'Website Management',
         slug: 'website-management',
         description: 'Watching each release as it happens, with a named engineer awake and reachable.',
       },
       {
-        label: 'Social media marketing',
+        label: 'Social Media Marketing',
         slug: 'social-media-marketing',
         description: 'Wednesday films from the cutting room and the calendar that leads to each Friday.',
       },

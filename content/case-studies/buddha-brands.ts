@@ -183,18 +183,18 @@ export const buddhaBrands: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'Web design',
+        label: 'Web Design',
         slug: 'web-design',
         description:
           'Product pages, gift finder and the look of the shop, tested with customers on paper first.',
       },
       {
-        label: 'E-commerce development',
+        label: 'E-commerce Development',
         slug: 'ecommerce',
         description: 'One-screen checkout, wallet payments and refill reminders on the existing database.',
       },
       {
-        label: 'PPC advertising',
+        label: 'PPC Advertising',
         slug: 'ppc-advertising',
         description: 'Google Shopping campaigns by product, each with a price it may not exceed.',
       },

@@ -177,18 +177,18 @@ export const chartfordHomes: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'Web development',
+        label: 'Web Development',
         slug: 'web-development',
         description: 'The site plan, the plot pages and the link to the status spreadsheet.',
       },
       {
-        label: 'AI lead generation',
+        label: 'AI Lead Generation',
         slug: 'ai-lead-generation',
         description:
           'Enquiries sorted by how ready a buyer is, with the reasons shown and a person deciding.',
       },
       {
-        label: 'PPC advertising',
+        label: 'PPC Advertising',
         slug: 'ppc-advertising',
         description: 'Search and social campaigns with bids that follow driving time to each gate.',
       },

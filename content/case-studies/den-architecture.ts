@@ -187,7 +187,7 @@ export const denArchitecture: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'Web design',
+        label: 'Web Design',
         slug: 'web-design',
         description:
           'Structure, typography and the six stories, designed around drawings rather than photographs.',

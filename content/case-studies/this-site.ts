@@ -218,17 +218,17 @@ export const thisSite: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'Web design',
+        label: 'Web Design',
         slug: 'web-design',
         description: 'Type, drawings and two palettes, from 320 pixels to the widest screen.',
       },
       {
-        label: 'Web development',
+        label: 'Web Development',
         slug: 'web-development',
         description: 'Pages, forms, booking and the owner’s area, with tests for each.',
       },
       {
-        label: 'Website management',
+        label: 'Website Management',
         slug: 'website-management',
         description: 'Backups, updates and a watch on what is sent and what fails.',
       },

@@ -183,12 +183,12 @@ export const yardsStore: CaseStudy = define(
     ],
     servicesProvided: [
       {
-        label: 'Web development',
+        label: 'Web Development',
         slug: 'web-development',
         description: 'The service that listens to the till, and the holding rules for the last of a size.',
       },
       {
-        label: 'E-commerce development',
+        label: 'E-commerce Development',
         slug: 'ecommerce',
         description: 'Catalogue, named-day delivery and click-and-collect within two hours.',
       },

@@ -18,7 +18,7 @@ export const aiLeadGeneration = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'AI lead generation',
+      eyebrow: 'AI Lead Generation',
       headline: 'A short list of people worth calling, every Monday',
       intro:
         'Software sorts, ranks and drafts; a trained person decides. You start the week with a list of names, the reason each one is on it, and an opening line that somebody has thought about.',

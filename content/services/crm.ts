@@ -17,7 +17,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
     },
   },
   hero: {
-    eyebrow: 'CRM and client portal',
+    eyebrow: 'Client Portal CRM',
     headline: 'One record, from hello to paid',
     intro:
       'Most firms already have a customer system. It is spread over an inbox, a diary, two phones and a good memory. We bring it together in one place that people will actually open.',

@@ -20,7 +20,7 @@ export const ecommerce = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'E-commerce development',
+      eyebrow: 'E-commerce Development',
       headline: 'A shop is judged at the till',
       intro:
         'Shoppers will put up with a plain page, but not with a delivery charge that appears at the fourth step. We start with the payment, work backwards, and dress the window last.',

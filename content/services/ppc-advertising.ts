@@ -18,7 +18,7 @@ export const ppcAdvertising = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'PPC advertising',
+      eyebrow: 'PPC Advertising',
       headline: 'Know what a click is worth before you buy one',
       intro:
         'Paid search and paid social are auctions. If you know your margin on a sale, you know how high to bid and when to stop. That margin is where we start.',

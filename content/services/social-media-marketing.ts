@@ -17,7 +17,7 @@ export const socialMediaMarketing = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'Social media marketing',
+      eyebrow: 'Social Media Marketing',
       headline: 'Posts with a job to do, and a check that they did it',
       intro:
         'One post answers a question, another shows the workshop, a third asks for the order. We plan the mix, come and film it, and tell you which ones earned their place.',

@@ -20,7 +20,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'Web design',
+      eyebrow: 'Web Design',
       headline: 'Say what you do in one screen. Then prove it.',
       intro:
         'Your next customer is on a bus, on a phone, comparing you with two others. We design for that minute: plain words, quick pages and one obvious thing to do.',

@@ -21,7 +21,7 @@ export const webDevelopment = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'Web development',
+      eyebrow: 'Web Development',
       headline: 'Software you could hand over tomorrow',
       intro:
         'We build the part that off-the-shelf products nearly cover: the odd booking rule, the portal, the join between two systems. Whoever comes after us can read it.',

@@ -20,7 +20,7 @@ export const websiteManagement = define<ServicePage, ServicePageGiven>(
       },
     },
     hero: {
-      eyebrow: 'Website management',
+      eyebrow: 'Website Management',
       headline: 'Someone else hears the alarm',
       intro:
         'We update the software, test the backups, make your small changes and answer when something breaks. Hand us the keys and keep your weekends.',
