@@ -35,11 +35,9 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 >
                   <Figure figure={metric.percentage} />
                 </span>
-                <span
-                  className={cx('mt-3 block max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}
-                >
+                <p className={cx('mt-3 max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}>
                   {metric.description}
-                </span>
+                </p>
                 {index > 0 && <Compared {...metric} on="page" />}
               </dd>
             </div>
