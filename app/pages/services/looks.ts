@@ -31,7 +31,7 @@ export type SectionLooks = { [K in Kind]?: LookOf<K> };
 
 /** `joined`: the first section goes on on the same ground. */
 export type HeroLook = {
-  layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'lead' | 'desk';
+  layout: 'beside' | 'flip' | 'edge' | 'sunk' | 'desk';
   tone: Tone;
   joined?: true;
 };
@@ -111,7 +111,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     closing: 'tide',
   },
   'seo-geo': {
-    hero: { layout: 'lead', tone: 'chalk' },
+    hero: { layout: 'beside', tone: 'chalk' },
     sections: {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink' },

@@ -9,7 +9,7 @@ import { Buttons, Crumb, Facts, Figure, Headline, type PartProps, Words } from '
 
 type HeroProps = { page: ServicePage; look: HeroLook };
 
-/** The top of a service page in one of six arrangements. */
+/** The top of a service page in one of five arrangements. */
 export function ServiceHero({ page, look }: HeroProps) {
   const Layout = layouts[look.layout];
   return (
@@ -29,7 +29,7 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
   return (
     <Container
       className={cx(
-        'grid gap-x-14 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center',
+        'grid gap-x-16 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-2 lg:items-center',
         joined ? 'pb-2 lg:pb-0' : 'pb-section lg:pb-20',
       )}
     >
@@ -47,7 +47,7 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
 
 function Flip({ page, tone }: PartProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:pb-20 lg:items-center">
+    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20 lg:items-center">
       <div className="lg:order-2">
         <Words page={page} tone={tone} />
       </div>
@@ -88,45 +88,26 @@ function Edge({ page, tone }: PartProps) {
 function Sunk({ page, tone }: PartProps) {
   return (
     <>
-      <Container className="relative z-10 grid items-end gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Container className="relative z-10 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="pt-8 sm:pt-12 lg:pb-4">
           <Words page={page} tone={tone} size="text-6xl" />
         </div>
-        <div className="-mb-16 lg:-mb-14 lg:max-[82.5rem]:-mr-gutter">
+        <div className="-mb-16 lg:-mb-14">
           <Figure
             page={page}
             sizes="(min-width: 82rem) 50rem, (min-width: 64rem) 58vw, 100vw"
-            className="rounded-xl shadow-float lg:max-[82.5rem]:rounded-r-none"
+            className="rounded-xl shadow-float"
           />
         </div>
       </Container>
       <TideLines water className="-mb-px h-20 w-full text-tide sm:h-28" />
       <div className="on-ink bg-ink text-chalk">
-        <Container className="grid gap-x-10 gap-y-8 pt-16 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-8">
+        <Container className="grid gap-x-16 gap-y-8 pt-16 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-8">
           <TideNow on="water" />
           <Facts page={page} />
         </Container>
       </div>
     </>
-  );
-}
-
-/** Words and facts beside a figure that goes on to the window's right edge. */
-function Lead({ page, tone }: PartProps) {
-  return (
-    <Container className="grid gap-x-10 gap-y-9 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-center lg:pb-20">
-      <div className="max-lg:contents">
-        <div>
-          <Words page={page} tone={tone} />
-        </div>
-        <Facts page={page} className="max-w-[32rem] max-lg:order-last lg:mt-10" />
-      </div>
-      <Figure
-        page={page}
-        sizes="(min-width: 64rem) 49rem, 100vw"
-        className={cx(wideOnPhones, 'lg:max-[82.5rem]:-mr-gutter lg:max-[82.5rem]:rounded-r-none')}
-      />
-    </Container>
   );
 }
 
@@ -152,4 +133,4 @@ function Desk({ page, tone }: PartProps) {
   );
 }
 
-const layouts = { beside: Beside, flip: Flip, edge: Edge, sunk: Sunk, lead: Lead, desk: Desk };
+const layouts = { beside: Beside, flip: Flip, edge: Edge, sunk: Sunk, desk: Desk };

@@ -28,14 +28,14 @@ export type SumShape = 'beside' | 'turned' | 'wide';
 const shared = 'lg:grid lg:grow lg:auto-rows-fr';
 const shapes = {
   beside: {
-    all: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto]',
+    all: 'lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
     numbers: 'flex flex-col',
     fields: shared,
     slip: 'lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
     ways: 'flex flex-col gap-8',
   },
   turned: {
-    all: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto]',
+    all: 'lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
     numbers: 'flex flex-col lg:col-start-2',
     fields: shared,
     slip: 'lg:sticky lg:top-32 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',

@@ -17,7 +17,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
             <li
               key={point.title}
               className={cx(
-                'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-10 lg:py-10',
+                'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t py-6 lg:grid-cols-[6rem_calc((100%-4rem)*7/12-7rem)_minmax(0,1fr)] lg:gap-x-10 lg:py-10',
                 ruled,
               )}
             >

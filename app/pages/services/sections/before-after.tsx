@@ -25,7 +25,7 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               <li
                 key={row.measure}
                 className={cx(
-                  'grid gap-x-14 gap-y-4 border-t py-5 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  'grid gap-x-16 gap-y-4 border-t py-5 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
                   ruled,
                 )}
               >

@@ -120,7 +120,7 @@ function Big({ items }: Items) {
             ruled,
           )}
         >
-          <h3 className="text-4xl leading-none max-md:text-3xl">{item.title}</h3>
+          <h3 className="text-3xl leading-none max-md:text-2xl">{item.title}</h3>
           <p className="max-w-[34em] text-lg">{item.text}</p>
         </li>
       ))}

@@ -77,7 +77,7 @@ const line = [
   [300, 100],
   [400, 54],
   [500, 8],
-  [600, -38],
+  [596, -36],
 ] as const;
 
 /** Six columns, each a little higher on the line than the one before; a list down one line on small screens. */
