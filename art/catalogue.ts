@@ -48,6 +48,7 @@ import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-b
 import { chartfordHomesNarrow } from './scenes/narrow/chartford-homes.ts';
 import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
+import { thisSitePosterNarrow } from './scenes/narrow/this-site-poster.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
@@ -106,6 +107,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
+  { name: 'poster-this-site-narrow', ...landscapeSize, widths: [400, 800], draw: thisSitePosterNarrow },
   { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },
   { name: 'panorama-buddha-brands-narrow', ...poster, draw: buddhaStill },
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },

@@ -125,7 +125,7 @@ function screen() {
     }),
     rect(24, 720, 342, 60, c.black),
     text(195, 758, 'Add to bag', 22, c.bone, { weight: 600, anchor: 'middle' }),
-    text(195, 812, 'Order by 4 pm, sent tomorrow', 20.5, '#6b6157', {
+    text(195, 812, 'Order by 16:00, sent tomorrow', 20.5, '#6b6157', {
       anchor: 'middle',
       weight: 500,
     }),

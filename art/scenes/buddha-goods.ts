@@ -51,7 +51,10 @@ export function lotus(x: number, y: number, size: number, colour: string) {
   );
 }
 
-export function dropper() {
+/** Whether the small line of a label is drawn: only where a product is large enough for it to be read. */
+type Label = { readonly fine?: boolean };
+
+export function dropper({ fine = false }: Label = {}) {
   return [
     box(-17, -196, 34, 44, 15, 'url(#bb-cap)'),
     rect(-22, -158, 44, 34, 'url(#bb-cap)'),
@@ -61,24 +64,33 @@ export function dropper() {
     ),
     box(-44, -84, 88, 62, 0, c.cream),
     lotus(0, -60, 14, c.moss),
-    text(0, -40, 'Still', 15, c.moss, { family: 'serif', weight: 500, anchor: 'middle' }),
-    text(0, -29, 'evening drops', 6.5, c.moss, { anchor: 'middle', weight: 500 }),
+    text(0, fine ? -40 : -34, 'Still', fine ? 15 : 18, c.moss, {
+      family: 'serif',
+      weight: 500,
+      anchor: 'middle',
+    }),
+    fine ? text(0, -29, 'evening drops', 6.5, c.moss, { anchor: 'middle', weight: 500 }) : '',
     rect(-38, -104, 5, 96, '#fff', { opacity: 0.2 }),
   ].join('');
 }
 
-export function jar() {
+export function jar({ fine = false }: Label = {}) {
   return [
     box(-62, -104, 124, 34, 8, 'url(#bb-cap)'),
     rect(-62, -78, 124, 3, '#0c140f', { opacity: 0.5 }),
     path('M-60 -70H60Q68 -70 68 -58V-14Q68 0 54 0H-54Q-68 0 -68 -14V-58Q-68 -70 -60 -70Z', 'url(#bb-stone)'),
     lotus(0, -46, 13, c.clay),
-    text(0, -24, 'Ember', 17, c.bark, { family: 'serif', weight: 500, anchor: 'middle' }),
-    text(0, -11, 'warming balm 60 ml', 7, c.bark, { anchor: 'middle', weight: 500 }),
+    text(0, fine ? -24 : -17, 'Ember', fine ? 17 : 20, c.bark, {
+      family: 'serif',
+      weight: 500,
+      anchor: 'middle',
+    }),
+    fine ? text(0, -11, 'warming balm 60 ml', 7, c.bark, { anchor: 'middle', weight: 500 }) : '',
   ].join('');
 }
 
-export function tin(name = 'Dawn') {
+/** @param name nothing where it could not be read either */
+export function tin(name = 'Dawn', { fine = false }: Label = {}) {
   return [
     path('M-48 -150H48V-8Q48 0 40 0H-40Q-48 0 -48 -8Z', 'url(#bb-sage)'),
     ellipse(0, -150, 48, 9, '#8aa181'),
@@ -86,12 +98,17 @@ export function tin(name = 'Dawn') {
     ellipse(0, -165, 50, 8, '#dbe6d2'),
     box(-32, -112, 64, 78, 32, c.cream),
     lotus(0, -82, 15, c.moss),
-    text(0, -60, name, 15, c.moss, { family: 'serif', weight: 500, anchor: 'middle' }),
-    text(0, -49, 'leaf tea', 7.5, c.moss, { anchor: 'middle', weight: 500 }),
+    name &&
+      text(0, fine ? -60 : -55, name, fine ? 15 : 18, c.moss, {
+        family: 'serif',
+        weight: 500,
+        anchor: 'middle',
+      }),
+    fine ? text(0, -49, 'leaf tea', 7.5, c.moss, { anchor: 'middle', weight: 500 }) : '',
   ].join('');
 }
 
-export function candle() {
+export function candle({ fine = false }: Label = {}) {
   return [
     ellipse(0, -104, 46, 10, '#7b3a1d'),
     path('M-46 -104H46V-10Q46 0 36 0H-36Q-46 0 -46 -10Z', 'url(#bb-clay)'),
@@ -100,8 +117,8 @@ export function candle() {
     line(0, -104, 0, -118, '#33231a', 2.4),
     path('M0 -144C9 -131 8 -121 0 -117C-8 -121 -9 -131 0 -144Z', '#ffce63'),
     path('M0 -132C4 -126 4 -121 0 -118C-4 -121 -4 -126 0 -132Z', '#fff3cf'),
-    text(0, -50, 'Low tide', 15, c.cream, { family: 'serif', weight: 500, anchor: 'middle' }),
-    text(0, -38, 'oat wax candle', 7, c.cream, { anchor: 'middle', weight: 500 }),
+    text(0, fine ? -50 : -44, 'Low tide', 15, c.cream, { family: 'serif', weight: 500, anchor: 'middle' }),
+    fine ? text(0, -38, 'oat wax candle', 7, c.cream, { anchor: 'middle', weight: 500 }) : '',
   ].join('');
 }
 

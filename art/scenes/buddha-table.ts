@@ -54,17 +54,21 @@ export function tableTop({ id, width, height, edge, bow, bends: [left, right], g
   );
 }
 
-const goods = { tin, dropper, jar, candle, cup };
+const goods = { tin: (label: { fine: boolean }) => tin('Dawn', label), dropper, jar, candle, cup };
 
-/** Products on the table, each with the shadow that it casts: which, where its foot stands, its size, the shadow's reach. */
+/**
+ * Products on the table, each with the shadow that it casts: which, where its foot stands, its size, the shadow's reach.
+ * @param fine with the small lines of their labels, for a picture across the page
+ */
 export function onTable(
   id: string,
   things: readonly (readonly [keyof typeof goods, number, number, number, number])[],
+  fine = false,
 ): string {
   return things
     .flatMap(([product, x, y, size, reach], i) => [
       contact(`${id}-c${i}`, x + 26, y, reach, 17, '#4a2f1f', 0.5),
-      at(x, y, size, goods[product]()),
+      at(x, y, size, goods[product]({ fine })),
     ])
     .join('');
 }

@@ -33,7 +33,7 @@ const drawn = [
 const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
   drawn.some((one) => one === image);
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
-const phonePosters: readonly string[] = ['buddha-brands'];
+const phonePosters: readonly string[] = ['buddha-brands', 'this-site'];
 
 /** Whose picture across the page has one for phones; of the others these show the poster. */
 const phonePanoramas: readonly string[] = ['buddha-brands', 'yards-store', 'this-site'];

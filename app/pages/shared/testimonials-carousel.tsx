@@ -26,7 +26,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
       className="group/carousel @container"
     >
       <Container className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id={titleId} className="max-w-[15em] text-4xl">
+        <h2 id={titleId} className="max-w-[18em] text-4xl">
           {title}
         </h2>
         <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">

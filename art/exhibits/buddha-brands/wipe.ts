@@ -117,7 +117,7 @@ export function after() {
     at(84, 715, 1, arch('bba', 396, 560)),
     path('M0 715C40 640 170 618 290 618S540 640 560 715Z', '#d8c19a'),
     ellipse(292, 668, 118, 15, '#5a3c1d', { opacity: 0.3 }),
-    at(282, 666, 2.5, tin('Dusk')),
+    at(282, 666, 2.5, tin('Dusk', { fine: true })),
     box(34, 122, 172, 38, 19, c.cream),
     text(120, 147, 'Batch 112, May', 17, c.moss, { weight: 600, anchor: 'middle' }),
     text(616, 186, 'Dusk evening tea', 58, c.moss, { family: 'serif', tracking: -1.6 }),

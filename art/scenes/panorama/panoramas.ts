@@ -23,13 +23,17 @@ export function buddhaPanorama(): string {
       ...{ id: 'qb', width: w, height: h, edge: 790, bow: 38, bends: [400, 2000] },
       grain: { count: 5, below: 36, gap: 34, bends: [700, 1700], weight: 1.8 },
     }),
-    onTable('qb', [
-      ['candle', 440, 850, 2.3, 150],
-      ['tin', 790, 846, 3, 160],
-      ['dropper', 1180, 884, 3.6, 190],
-      ['jar', 1620, 876, 2.9, 230],
-      ['cup', 2020, 866, 2.5, 170],
-    ]),
+    onTable(
+      'qb',
+      [
+        ['candle', 440, 850, 2.3, 150],
+        ['tin', 790, 846, 3, 160],
+        ['dropper', 1180, 884, 3.6, 190],
+        ['jar', 1620, 876, 2.9, 230],
+        ['cup', 2020, 866, 2.5, 170],
+      ],
+      true,
+    ),
   );
 }
 
