@@ -77,7 +77,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           >
             {study.title}
           </h1>
-          <p className="display mt-3 max-w-[19em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
+          <p className="display mt-3 max-w-[18em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
           <dl className="mt-6 grid w-full grid-cols-[max-content_1fr] gap-x-6 border-current/25 border-t text-sm max-sm:max-w-md sm:max-lg:col-span-2 sm:max-lg:row-start-4 sm:max-lg:grid-cols-3 lg:mt-10 lg:max-w-md">
             {factsOf(study).map(([label, value]) => (
               <div

@@ -24,7 +24,7 @@ export function Outcome({ study, follows }: ChapterProps) {
             title={title}
             className={across ? 'lg:text-6xl!' : 'lg:text-5xl!'}
           />
-          <p className={cx('mt-7 text-lg', across ? 'max-w-[42em]' : 'max-w-[34em]')}>{conclusion}</p>
+          <p className={cx('mt-7 text-lg', across ? 'max-w-[40em]' : 'max-w-[34em]')}>{conclusion}</p>
         </div>
         <dl
           className={cx(

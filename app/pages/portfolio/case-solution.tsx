@@ -33,7 +33,7 @@ export function Solution({ study }: ChapterProps) {
       <div className={cx('px-gutter py-10 sm:py-16', words[place])}>
         <div className={cx(wide && 'lg:col-span-6')}>
           <ChapterLabel id="solution" label={portfolioText.study.solution} />
-          <p className={cx('display mt-3 max-w-[20em] text-2xl', lead.length < longLead && 'lg:text-3xl')}>
+          <p className={cx('display mt-3 max-w-[18em] text-2xl', lead.length < longLead && 'lg:text-3xl')}>
             {lead}
           </p>
         </div>
