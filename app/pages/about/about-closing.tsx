@@ -26,13 +26,13 @@ export function AboutClosing() {
         height={200}
         stretch
         end={false}
-        className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90"
+        className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90 print:hidden"
       />
       <Container className="relative pt-section pb-52">
         <h2 id="closing-title" className="text-2xl text-spray">
           {closing.title}
         </h2>
-        <p className="display mt-5 max-w-[22em] text-4xl">{closing.text}</p>
+        <p className="display mt-5 max-w-[22em] text-3xl sm:text-4xl">{closing.text}</p>
         <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-9" />
       </Container>
     </section>

@@ -27,7 +27,11 @@ export function Faq({ topics, first, whole }: FaqView) {
   return (
     <Section id="faq" labelledBy="faq-title">
       <Container>
-        <SplitHead id="faq-title" section={faqSection} className="text-5xl" />
+        <SplitHead
+          id="faq-title"
+          section={faqSection}
+          className="text-4xl max-sm:text-[min(2.25rem,8.4vw)]"
+        />
         <div
           data-island="faq"
           data-load="idle"

@@ -33,7 +33,7 @@ const above =
   'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-chalk/40';
 const below = 'xl:pt-7';
 
-/** The years along one line that rises; on narrower screens it is pushed along. */
+/** The years along one line that rises; on narrower screens it is pushed along, on paper it is a list (faq.css). */
 export function Journey() {
   const { journey } = about;
   return (
@@ -45,7 +45,7 @@ export function Journey() {
             <h2 id="journey-title" className="text-5xl">
               {journey.title}
             </h2>
-            <p className="mt-5 max-w-[26em] text-lg text-mist xl:max-w-[21em]">{journey.lead}</p>
+            <p className="mt-5 max-w-[26em] text-lg text-mist">{journey.lead}</p>
           </div>
           <RisingLine
             points={points}
@@ -62,7 +62,7 @@ export function Journey() {
             tabIndex={0}
             className="max-xl:rail"
           >
-            <ol className="max-xl:flex max-xl:w-max!">
+            <ol className="years max-xl:flex max-xl:w-max! print:w-auto!">
               {journey.events.map((event, index) => (
                 <li
                   key={event.year}
@@ -85,7 +85,7 @@ export function Journey() {
                   <div className={cx('max-xl:pt-8', index % 2 !== 0 && 'xl:pl-4')}>
                     <p className="display figures text-4xl text-spray">{event.year}</p>
                     <h3 className="mt-1 text-xl">{event.title}</h3>
-                    <p className="mt-1.5 max-w-[36em] text-mist xl:text-sm">{event.text}</p>
+                    <p className="mt-1.5 max-w-[34em] text-mist xl:text-sm">{event.text}</p>
                   </div>
                 </li>
               ))}
