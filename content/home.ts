@@ -29,7 +29,7 @@ export const home = define(
       },
       promises: [
         { figure: '30 minutes', text: 'with the founder, free and without obligation' },
-        { figure: '24–48 hours', text: 'on working days, for a written answer from a person' },
+        { figure: '24–48 hours', text: 'on working days, for a written answer' },
         { figure: '1 report', text: 'every month, in figures you can check' },
       ],
     },
@@ -185,7 +185,7 @@ export const home = define(
       sample: true,
     },
     brands: {
-      title: 'How we show a result',
+      title: 'How we\u00a0show a result',
       intro: 'Each story starts with the problem, then says what we changed and what happened next.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },

@@ -40,6 +40,7 @@ export function SiteHeader() {
             <LinkButton
               href={site.crm.assessmentUrl}
               newTab
+              title={assessment.longLabel}
               tone="outline"
               size="sm"
               className="whitespace-nowrap md:px-3.5! lg:px-4.5!"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shore } from '#content/shore.ts';
 
 const link = 'underline underline-offset-4';
@@ -9,12 +10,16 @@ export function TideWords() {
     <div className="mt-5 grid gap-x-10 gap-y-1 border-chalk/15 border-t pt-5 lg:grid-cols-[1fr_auto] lg:items-end print:hidden">
       <div>
         <h2 className="text-2xl">{shore.title}</h2>
-        <p className="mt-2 max-w-[38rem] text-sm">
+        <p className="mt-2 max-w-[40rem] text-sm">
           {shore.lead} {shore.palette.note}
         </p>
       </div>
       <p className="text-sand-deep text-xs lg:text-right">
-        {shore.note}
+        {shore.note.split(/(?<=\.) /).map((sentence) => (
+          <Fragment key={sentence}>
+            <span className="inline-block">{sentence}</span>{' '}
+          </Fragment>
+        ))}
         <br />
         {source.lead}{' '}
         <a href={source.data.to} className={link}>

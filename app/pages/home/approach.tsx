@@ -30,7 +30,7 @@ export function Approach() {
             height={144}
             stretch
             end={false}
-            className="absolute top-0 left-[7px] hidden h-36 w-full lg:block"
+            className="absolute top-0 left-[7px] hidden h-36 w-[calc(100%+1.25rem)] lg:block"
           />
           <ol className="steps">
             {steps.map((step) => (

@@ -15,12 +15,12 @@ export function Brands() {
   return (
     <Section labelledBy="brands-title">
       <Container>
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-5 gap-y-6 lg:grid-cols-2 lg:items-end">
           <h2 id="brands-title" className="text-4xl">
             {title}
           </h2>
           <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center sm:justify-between">
-            <p className="max-w-[24em] text-balance">{intro}</p>
+            <p className="max-w-[26em] text-balance">{intro}</p>
             <LinkButton href={all.to} tone="outline" icon="arrow" className="shrink-0">
               {all.label}
             </LinkButton>

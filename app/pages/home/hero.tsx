@@ -1,10 +1,14 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
 import { ReportCard, ReportStrip } from './report-card.tsx';
+
+/** The last promise stands below the report, at its edge. */
+const spans = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-5'];
 
 /** Promise and action on land, the report beside them, and at the edge a lane of open sea with its staff and reading. */
 export function Hero() {
@@ -13,8 +17,8 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea water moon lane />
-        <Container className="beside-tide relative z-10 grid gap-x-8 pb-24 lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-20">
-          <div className="min-w-0 pt-5 sm:pt-14 lg:pt-8">
+        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
+          <div className="min-w-0 pt-5 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
               id="hero-title"
@@ -36,18 +40,21 @@ export function Hero() {
             <TideNow on="land" className="mt-5 sm:mt-6" />
             <ReportStrip report={hero.report} />
           </div>
-          <div className="relative hidden self-end max-lg:mt-8 sm:block lg:-mb-20 lg:w-[23rem] xl:w-[25rem] 2xl:w-[33rem]">
+          <div className="clear-of-staff relative hidden self-end max-lg:mt-8 sm:block lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
         </Container>
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk">
-        <Container className="relative z-20 pt-6 pb-12 sm:pb-16">
-          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3">
-            {hero.promises.map((promise) => (
+        <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
+          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3 lg:grid-cols-12">
+            {hero.promises.map((promise, index) => (
               <div
                 key={promise.figure}
-                className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
+                className={cx(
+                  'flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4',
+                  spans[index],
+                )}
               >
                 <dt className="text-balance text-sand-deep text-sm leading-snug">{promise.text}</dt>
                 <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">

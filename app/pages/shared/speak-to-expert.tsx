@@ -17,7 +17,7 @@ export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
   if (plain) return <Plain />;
   return (
     <section aria-labelledby={titleId} className="overflow-clip bg-mist">
-      <Container className="grid gap-x-10 md:grid-cols-12 lg:gap-x-16">
+      <Container className="grid gap-x-5 md:grid-cols-12">
         <div className="pt-section pb-12 md:col-span-7 md:pb-section">
           <NextStep />
           <WhatToBring className="mt-9 max-w-[34em] sm:mt-12" />

@@ -22,7 +22,7 @@ export function SumField({ input, of, view }: SumFieldProps) {
   return (
     <div className="sum-row">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
-        <label htmlFor={fieldId(of, input.name)} className={cx('leading-snug', soft)}>
+        <label htmlFor={fieldId(of, input.name)} className={cx('text-balance leading-snug', soft)}>
           {input.label}
         </label>
         <div className="sum-box">

@@ -28,14 +28,14 @@ export type SumShape = 'beside' | 'turned' | 'wide';
 const shared = 'lg:grid lg:grow lg:auto-rows-fr';
 const shapes = {
   beside: {
-    all: 'lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
-    numbers: 'flex flex-col',
+    all: 'gap-x-5 lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
+    numbers: 'flex flex-col lg:pr-10',
     fields: shared,
     slip: 'lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
-    ways: 'flex flex-col gap-8',
+    ways: 'flex flex-col gap-8 lg:pr-10',
   },
   turned: {
-    all: 'lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
+    all: 'gap-x-16 lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
     numbers: 'flex flex-col lg:col-start-2',
     fields: shared,
     slip: 'lg:sticky lg:top-32 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
@@ -56,7 +56,7 @@ export function SumForm({ of, view, level, shape = 'beside', children, wrong }: 
   const look = shapes[shape];
   return (
     <SumFrame of={of} view={view}>
-      <div className={cx('grid gap-x-16 gap-y-8', look.all)}>
+      <div className={cx('grid gap-y-8', look.all)}>
         <div className={look.numbers}>
           {children}
           <SumHead level={level} />
