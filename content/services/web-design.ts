@@ -10,7 +10,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
     summary: 'Websites written, designed and tested around the question your customers come with.',
     glance: {
       problem: 'People visit, look round and leave without asking anything.',
-      firstResult: 'A new site in 2 to 8 weeks',
+      firstResult: 'A new site in 2–8 weeks',
       price: {
         kind: 'from',
         pounds: 2000,

@@ -47,7 +47,7 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
 
 function Flip({ page, tone }: PartProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20 lg:items-center">
+    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-2 lg:pb-20 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
       <div className="lg:order-2">
         <Words page={page} tone={tone} />
       </div>

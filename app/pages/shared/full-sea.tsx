@@ -41,8 +41,8 @@ export function FullSea(props: FullSeaProps) {
           // Moves with the sea, since its units are those of the lines.
           <svg className="sea-under" aria-hidden="true">
             <linearGradient id="sea-clear" x2="0" y1="6" y2="90" gradientUnits="userSpaceOnUse">
-              <stop stopColor="var(--sea-body)" stopOpacity="0" />
-              <stop offset="1" stopColor="var(--sea-body)" />
+              <stop stopOpacity="0" />
+              <stop offset="1" />
             </linearGradient>
           </svg>
         )}

@@ -48,9 +48,10 @@ function Services({ groups, again = false }: ServicesProps) {
     <table className="w-full table-fixed border-collapse text-left max-md:block">
       {/* Both tables share their columns, whether a head is seen or not. */}
       <colgroup>
-        <col className="w-[25%]" />
+        {/* Where the pictures of the second quarter begin. */}
+        <col className="w-[25.3%]" />
         {/* The last stands below the words to the right of the heading. */}
-        <col className="w-[35.6%]" />
+        <col className="w-[35.3%] 2xl:w-[34.85%]" />
         <col />
       </colgroup>
       <thead className={again ? 'sr-only' : 'max-md:sr-only'}>

@@ -27,7 +27,7 @@ export function Drawers() {
           >
             <div className={words(slugs.length)}>
               <h3 className="text-3xl">{title}</h3>
-              <p className="mt-2 max-w-[34em] text-ink-soft">{text}</p>
+              <p className="mt-2 max-w-[34em] text-balance text-ink-soft">{text}</p>
             </div>
             <ul className="gap-x-4 max-sm:mt-5 max-sm:rail sm:contents">
               {slugs.map((slug) => (

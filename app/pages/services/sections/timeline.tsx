@@ -9,7 +9,7 @@ type Entries = { entries: SectionProps<'timeline'>['section']['entries'] };
 
 /** What happens when: down one night, or up over some months. */
 export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timeline'>) {
-  const note = <p className={cx('max-w-[44em] text-sm', soft)}>{section.note}</p>;
+  const note = <p className={cx('max-w-[44em] text-balance text-sm', soft)}>{section.note}</p>;
   if (shape === 'rising') {
     return (
       <Band id={section.id} tone={tone} className="overflow-clip">

@@ -25,13 +25,13 @@ export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: Sec
             side={section.left}
             icon="check"
             mark={contrast ? 'text-tide' : 'text-tide in-[.on-ink]:text-spray'}
-            className={contrast ? 'bg-mist p-6 text-ink sm:p-10' : 'lg:pr-14'}
+            className={contrast ? 'bg-mist p-6 text-ink sm:p-10' : 'lg:pr-8'}
           />
           <List
             side={section.right}
             icon={contrast && section.id === 'too-soon' ? 'arrow' : 'close'}
             mark={contrast ? 'text-beacon' : 'text-danger in-[.on-ink]:text-beacon'}
-            className={contrast ? 'on-ink bg-ink p-6 text-chalk sm:p-10' : cx('lg:border-l lg:pl-14', ruled)}
+            className={contrast ? 'on-ink bg-ink p-6 text-chalk sm:p-10' : cx('lg:border-l lg:pl-8', ruled)}
           />
         </div>
         <p className={cx('mt-7 max-w-[48em]', soft)}>{section.note}</p>
