@@ -9,7 +9,7 @@ import { Container } from '#app/ui/layout.tsx';
  */
 export function WashedPage({ adrift = false, children }: { adrift?: boolean; children: ReactNode }) {
   return (
-    <Container className="grid gap-x-10 gap-y-5 pt-1 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
+    <Container className="grid gap-x-10 gap-y-5 pt-4 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
       <div className="grid content-start justify-items-start gap-5 max-md:gap-3">{children}</div>
       <div className={cx(adrift && 'max-sm:order-first')}>
         <WashedAway />
@@ -34,7 +34,7 @@ function WashedAway() {
       strokeLinejoin="round"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className="h-60 w-full rounded-xl bg-beacon-wash sm:h-auto night:bg-sand"
+      className="h-60 w-full rounded-xl bg-mist sm:h-auto night:bg-sand"
     >
       <circle
         cx="120"
@@ -44,20 +44,13 @@ function WashedAway() {
         opacity=".6"
       />
       <path d="M0 286q70-34 150-20t150 8 260-22v220H0z" className="fill-edge" opacity=".28" />
-      <g fill="none" strokeWidth="4" className="stroke-ink-soft">
+      <g fill="none" strokeWidth="3" className="stroke-ink-soft">
         <path d="M66 92q10-12 20 0 10-12 20 0M126 62q8-9 16 0 8-9 16 0" />
       </g>
-      <g transform="rotate(-7 300 280)">
-        <rect
-          x="142"
-          y="140"
-          width="326"
-          height="330"
-          rx="14"
-          className="fill-foam stroke-ink"
-          strokeWidth="4"
-        />
-        <path d="M142 180v-26q0-14 14-14h298q14 0 14 14v26z" className="fill-ink" />
+      {/* Without outlines a gull is white at night, too, and so is the page below it. */}
+      <g transform="rotate(-7 300 280)" className="scheme-light">
+        <path d="M142 170h326v286q0 14-14 14H156q-14 0-14-14z" className="fill-foam" />
+        <path d="M142 180v-26q0-14 14-14h298q14 0 14 14v26z" className="fill-tide-deep" />
         <circle cx="164" cy="160" r="5.5" className="fill-beacon" />
         <circle cx="184" cy="160" r="5.5" className="fill-sand-deep" />
         <circle cx="204" cy="160" r="5.5" className="fill-mist" />
@@ -72,11 +65,10 @@ function WashedAway() {
           <g fill="none" strokeWidth="3.5" className="stroke-beacon">
             <path d="M-7-24l-2 20m-7 2l7-2 8 2M8-25l1 21m-7 2l7-2 8 2" />
           </g>
-          <path d="M-86-30c-8 1-15 4-20 8 12 3 24 2 36-2z" strokeWidth="3" className="fill-foam stroke-ink" />
+          <path d="M-86-30c-8 1-15 4-20 8 12 3 24 2 36-2z" className="fill-foam" />
           <path
             d="M-80-28c22-24 46-33 74-36 14-2 20-6 25-12 6-10 22-11 30-1 5 7 4 15 0 22-9 19-27 34-53 35-26 1-54 0-76-8z"
-            strokeWidth="3.5"
-            className="fill-foam stroke-ink"
+            className="fill-foam"
           />
           <path
             d="M-66-24c26 5 50 6 74 1 16-4 29-11 37-22-3 19-24 25-47 26-24 1-47 1-64-5z"
@@ -88,7 +80,6 @@ function WashedAway() {
           />
           <path d="M-108-26c30-2 56-8 82-19-16 12-34 19-54 22-12 1-20 0-28-3z" className="fill-ink" />
           <path d="M50-76c8 0 16 2 22 6 2 2 1 5-2 6-7 0-15 0-21-1z" className="fill-beacon" />
-          <path d="M66-69l-17 2" fill="none" strokeWidth="1.5" className="stroke-ink" />
           <circle cx="38" cy="-73" r="2.6" className="fill-ink" />
         </g>
       </g>
