@@ -16,7 +16,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
     <label
       className={cx(
         'option-tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam',
-        'font-semibold text-sm leading-tight transition-colors wrap-anywhere hover:border-ink',
+        'font-semibold leading-tight transition-colors wrap-anywhere hover:border-ink',
         'has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
       )}
     >
