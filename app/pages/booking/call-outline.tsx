@@ -1,3 +1,4 @@
+import { LastWords } from '#app/ui/last-words.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
 
@@ -5,9 +6,9 @@ import type { BookingText } from '#content/schema/booking.ts';
 export function CallOutline({ text }: { text: BookingText }) {
   return (
     <Section tone="sand" labelledBy="outline-title">
-      <Container className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <Container className="grid gap-10 lg:grid-cols-[5fr_8fr] lg:gap-16">
         <h2 id="outline-title" className="max-w-[7.5em] text-4xl">
-          {text.expect.title}
+          <LastWords text={text.expect.title} />
         </h2>
         <ol className="max-sm:ml-2 sm:grid sm:grid-cols-3">
           {text.expect.items.map((item) => (
