@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 /** What stands beside the staff on pages with a sea, besides words. */
 const beside = {
   '/lets-talk': '#enquiry',
-  '/summer-offer': 'h2:has-text("costs today")',
+  '/summer-offer': '#enquiry',
+  '/careers': 'main header div:last-child:not(:has(div)) img',
   '/book-discovery-call': 'main img',
 };
 

@@ -151,6 +151,9 @@ test.each(caseStudies)('the case study $id tells all of it', async (study) => {
   expect(others).toEqual(moreCaseStudies(study.id).map(({ id }) => `/portfolio/${id}`));
 });
 
+/** Their first field comes soon: the flag alone tells the tide there, and the end of the page. */
+const asking = /^\/(?:lets-talk|quote|summer-offer|careers|book-discovery-call|your-data)$/;
+
 test('wherever a gauge stands, a flag on it and one line name the tide, and a screen reader hears neither', async () => {
   let gauges = 0;
   for (const { path } of everyPage) {
@@ -164,7 +167,7 @@ test('wherever a gauge stands, a flag on it and one line name the tide, and a sc
     expect(flag && [...flag.querySelectorAll('text')].map(textOf), path).toEqual(['Tide', 'm']);
     expect(flag?.querySelectorAll('use[href="#sea-level"]'), path).toHaveLength(1);
     const lines = [...page.querySelectorAll('main p:has(use[href="#sea-next"])')];
-    expect(lines.length, path).toBeGreaterThan(0);
+    if (!asking.test(path)) expect(lines.length, path).toBeGreaterThan(0);
     for (const one of [flag, ...lines]) expect(one?.closest('[aria-hidden="true"]'), path).toBeTruthy();
   }
   expect(gauges).toBeGreaterThan(10);

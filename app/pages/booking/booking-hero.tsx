@@ -1,5 +1,4 @@
 import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
-import { TideNow } from '#app/shell/tide-now.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
@@ -12,9 +11,8 @@ export function BookingHero({ text }: { text: BookingText }) {
       <div className="sm:min-h-[16rem]">
         <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
-        <TideNow on="land" className="beside-staff mt-3" />
       </div>
-      <div className="relative -mb-14 hidden mr-10 md:block">
+      <div className="relative -mb-14 mr-10 hidden md:block lg:mr-0">
         <FounderPicture
           sizes="30rem"
           className="absolute inset-0 size-full rounded-t-xl object-cover object-[50%_42%]"

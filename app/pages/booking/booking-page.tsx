@@ -82,8 +82,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <div className="relative">
         <FullSea
           across
+          slim
           water
-          className="inset-x-0 top-0 h-[25rem] [--bed:var(--background-color-chalk)] sm:h-[26rem] sent:hidden"
+          className="inset-x-0 top-0 h-80 [--bed:var(--background-color-chalk)] sm:h-[22rem] sent:hidden"
         />
         <Container className="relative pt-5 pb-section">
           <BookingHero text={view.text} />

@@ -49,7 +49,7 @@ export function ApplicationForm({ view }: { view: LeadFormView }) {
         error={view.fields.workLink}
         defaultValue={view.values.workLink?.[0]}
       />
-      <MessageField label={fields.message} hint={fields.messageHint} rows={8} view={view} />
+      <MessageField label={fields.message} hint={fields.messageHint} rows={6} view={view} />
       <div className="grid gap-4">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           {text.send}

@@ -31,6 +31,7 @@ export const action = (sent: Route.ActionArgs) =>
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (view.sent) return <ApplicationSent sent={view.sent} />;
+  const [enough = '', rest] = text.hero.intro.split(/(?<=:) (.*)/);
   return (
     <FormPage
       // Whether there is a vacancy is said once, for here and for the about page.
@@ -39,7 +40,8 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       id="enquiry"
       aside={<WhatToSend />}
     >
-      <p className="mb-8 max-w-[34em] text-lg">{text.hero.intro}</p>
+      <h2 className="text-2xl">{enough.replace(/:$/, '')}</h2>
+      <p className="mt-2 mb-7 max-w-[34em] first-letter:uppercase sm:mb-8">{rest}</p>
       <ApplicationForm view={view} />
     </FormPage>
   );

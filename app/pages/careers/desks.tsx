@@ -11,7 +11,7 @@ const desks = [
 export function Desks() {
   return (
     // As large as all three from the first one on: a page is drawn while it arrives.
-    <div className="flex h-40 w-full max-w-96 shrink-0 items-end gap-3 self-end lg:h-68 lg:w-[31.5rem] lg:max-w-none xl:w-[35rem] xl:gap-4">
+    <div className="flex h-40 w-full max-w-96 shrink-0 items-end gap-3 self-end max-lg:pr-12 lg:h-68 lg:w-[31.5rem] lg:max-w-none xl:w-[35rem] xl:gap-4">
       {desks.map(({ name, height }) => (
         <div
           key={name}

@@ -1,4 +1,5 @@
 import { MarkedList } from '#app/pages/shared/marked-list.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
 import { careers as text } from '#content/careers.ts';
 import { site } from '#content/site.ts';
@@ -8,7 +9,7 @@ export function WhatToSend() {
   const { send, leaveOut, button } = about.careers;
   const href = `mailto:${site.email}?subject=${encodeURIComponent(button.subject)}`;
   return (
-    <div className="grid content-start gap-10 border-ink/20 border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+    <div className="relative grid content-start gap-10 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:p-11">
       <MarkedList level={2} {...send} icon="check" mark="text-tide" />
       <MarkedList level={2} {...leaveOut} icon="close" mark="text-danger" />
       <p>
@@ -17,6 +18,7 @@ export function WhatToSend() {
           {text.byEmail.label}
         </a>
       </p>
+      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-tide/40 sm:h-28" />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
-import { TideNow } from '#app/shell/tide-now.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LastWords } from '#app/ui/last-words.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { contact } from '#content/contact.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -30,16 +30,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="relative bg-sand">
-      <div className="absolute inset-x-0 top-0 h-[34rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
-        <FullSea water className="inset-0 [--bed:var(--background-color-sand)]" />
+      <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
+        <FullSea water slim className="inset-0 [--bed:var(--background-color-sand)]" />
       </div>
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <h1 className="beside-staff text-tide text-xl">{contact.hero.title}</h1>
-          <p className="beside-staff display mt-2 max-w-[12em] text-balance text-4xl sm:mt-3">
+          <p className="beside-staff display mt-2 max-w-[12em] text-4xl sm:mt-3">
             {contact.hero.intro.split(/(?<=[.?!]) /).map((sentence) => (
               <span key={sentence} className="block">
-                {sentence}{' '}
+                <LastWords text={sentence} />{' '}
               </span>
             ))}
           </p>
@@ -48,7 +48,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
-          <TideNow on="land" className="beside-staff mt-4" />
           <ul className="mt-5 hidden gap-2.5 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
@@ -58,7 +57,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
         </div>
-        <div className="clear-of-staff sent:mx-auto sent:w-full sent:max-w-[56rem]">
+        <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
             id={view.sent ? undefined : 'enquiry'}
             data-island="contact-form"

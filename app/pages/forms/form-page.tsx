@@ -15,24 +15,29 @@ type FormPageProps = {
   below?: boolean;
 };
 
+/** Of a form and what stands beside it. */
+export const panel = 'overflow-hidden rounded-xl bg-foam shadow-raised';
+
 /** A page with one form and what should be known beside it. */
 export function FormPage({ hero, picture, id, children, aside, below }: FormPageProps) {
   return (
     <>
-      <PageBand beside={picture}>
+      <PageBand beside={picture} asks>
         <h1 className="text-5xl">{hero.title}</h1>
         <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
       </PageBand>
-      <Container
-        className={cx(
-          'grid grid-cols-1 gap-x-16 gap-y-12 py-12 sm:py-16',
-          !below && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
-        )}
-      >
-        <div id={id} className="scroll-mt-28">
-          {children}
+      <Container className="py-8 sm:py-16">
+        <div
+          className={cx(
+            'grid grid-cols-1',
+            below ? 'gap-y-12' : `${panel} lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`,
+          )}
+        >
+          <div id={id} className={cx('scroll-mt-28', !below && 'p-5 sm:p-9 lg:p-11')}>
+            {children}
+          </div>
+          {aside}
         </div>
-        {aside}
       </Container>
     </>
   );

@@ -1,10 +1,7 @@
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { countdown } from '#domain/offer/countdown.ts';
-import type { OfferView } from './offer-view.ts';
-
-/** A past offer has nothing left (`NothingLeft`). */
-export type RunningView = OfferView & { state: Exclude<OfferView['state'], 'ended'> };
+import type { RunningView } from './offer-view.ts';
 
 /** The countdown’s message at its end for a visitor who is filling in the form. */
 const nextBanner = (): Record<RunningView['state'], string> => ({
@@ -20,7 +17,7 @@ export function Availability({ view }: { view: RunningView }) {
   const left = countdown(view.until, view.now);
   const labels = { upcoming: words.opening, open: words.title, full: words.title };
   return (
-    <Section tone="ink" labelledBy="availability-title" className="pt-20! lg:pt-28!">
+    <Section tone="ink" labelledBy="availability-title" className="pt-20!">
       <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-5">
           <h2 id="availability-title" className="text-4xl">

@@ -1,6 +1,6 @@
+import { panel } from '#app/pages/forms/form-page.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
@@ -14,48 +14,55 @@ const way = 'inline-flex min-h-11 items-center underline underline-offset-4 hove
 
 /** The form beside what it is for, or the thanks in place of both, which are then all of the page. */
 export function Enquiry({ state, view }: EnquiryProps) {
-  const { states, form } = summerOffer;
-  const text = states[state];
   return (
     <Section
       tone="sand"
       id={view.sent ? undefined : 'enquiry'}
       labelledBy={view.sent ? undefined : 'enquiry-title'}
-      className={cx('sent:overflow-hidden sent:pt-10!', state === 'ended' && 'py-14! lg:py-20!')}
+      className="sent:overflow-hidden sent:pt-10!"
     >
-      <FullSea again={!view.sent} className="inset-0 hidden sm:sent:block" />
+      <FullSea slim again={!view.sent} className="inset-x-0 top-0 -bottom-[16%] hidden sm:sent:block" />
       <Container className="relative">
-        {/* The flag at the staff stands clear of the thanks, as of all cards. */}
-        <div className="lg:max-[108rem]:sent:pr-9">
-          <div className="grid overflow-hidden rounded-xl bg-foam shadow-raised lg:grid-cols-12">
-            {!view.sent && <Aside state={state} />}
-            <div
-              data-island="offer-form"
-              data-load="visible"
-              data-props={JSON.stringify({
-                state,
-                submit: text.submit,
-                submitting: form.submitting,
-                failure: form.failure,
-              })}
-              className="p-5 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
-            >
-              {view.sent ? (
-                <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />
-              ) : (
-                <EnquiryForm state={state} view={view} />
-              )}
-              {!view.sent && (
-                <template data-sent-template>
-                  <EnquirySent state={state} sent={null} />
-                </template>
-              )}
-            </div>
-          </div>
+        <div className={`grid lg:grid-cols-12 ${panel}`}>
+          {!view.sent && <Aside state={state} />}
+          <OfferForm
+            state={state}
+            view={view}
+            className="p-5 sm:p-9 lg:col-span-7 lg:sent:col-start-3 lg:sent:col-span-8"
+          />
         </div>
         <TideNow on="land" className="mt-10 hidden sm:sent:block" />
       </Container>
     </Section>
+  );
+}
+
+/** The form, or the thanks in its place. */
+export function OfferForm({ state, view, className }: EnquiryProps & { className?: string }) {
+  const { states, form } = summerOffer;
+  return (
+    <div
+      data-island="offer-form"
+      data-load="visible"
+      data-props={JSON.stringify({
+        state,
+        submit: states[state].submit,
+        submitting: form.submitting,
+        failure: form.failure,
+      })}
+      className={className}
+    >
+      {view.sent ? (
+        <EnquirySent state={view.sent.offerState ?? state} sent={view.sent} />
+      ) : (
+        <>
+          <EnquiryForm state={state} view={view} />
+          <template data-sent-template>
+            <EnquirySent state={state} sent={null} />
+          </template>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,58 +1,36 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
-import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { isOver } from '#domain/offer/period.ts';
-import type { OfferView } from './offer-view.ts';
+import type { RunningView } from './offer-view.ts';
 import { PriceCard } from './price-card.tsx';
-import { TodayCard } from './today-card.tsx';
 
 /**
- * The promise with its button below a banner, and the price beside what the parts usually cost; behind them the tide. Of a
- * past offer a line above the headline says that it is over, and its price stands below the button.
+ * The promise with its button below a banner, and the price beside what the parts usually cost; behind them the tide.
  */
-export function OfferHero({ view }: { view: OfferView }) {
+export function OfferHero({ view }: { view: RunningView }) {
   const { state } = view;
   const text = summerOffer.states[state];
-  const ended = state === 'ended';
   return (
-    <section aria-labelledby="offer-title" className={cx(ended && 'bg-sand')}>
-      {!ended && (
-        <p data-offer-banner className="bg-ink px-gutter py-3 text-center font-semibold text-chalk text-sm">
-          {isOver(state) && clock}
-          {text.banner}
-          <Extended />
-        </p>
-      )}
-      {/* The card of a running offer reaches into the band below, and lies above it. */}
-      <div className={cx('relative isolate', !ended && 'z-10')}>
-        <Container
-          className={cx(
-            'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-            ended ? 'pb-14 sm:pb-20' : 'items-end sm:pb-16',
-          )}
-        >
-          <div
-            className={cx('flex flex-col pt-10 max-lg:relative max-lg:pb-16 sm:pt-14', !ended && 'lg:pb-10')}
-          >
+    <section aria-labelledby="offer-title">
+      <p data-offer-banner className="bg-ink px-gutter py-3 text-center font-semibold text-chalk text-sm">
+        {isOver(state) && clock}
+        {text.banner}
+        <Extended />
+      </p>
+      {/* The card reaches into the band below, and lies above it. */}
+      <div className="relative isolate z-10">
+        <Container className="grid items-end gap-x-14 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="flex flex-col pt-10 max-lg:relative max-lg:pb-16 sm:pt-14 lg:pb-10">
             {/* On narrow screens it ends before the card, which would stand before its staff. */}
             <FullSea
               water
               across
-              className={cx(
-                'inset-0 -z-10 max-lg:-inset-x-gutter',
-                ended && '[--bed:var(--background-color-sand)]',
-              )}
+              slim
+              className="inset-0 -z-10 max-lg:-inset-x-gutter max-lg:[--bed:var(--background-color-chalk)]"
             />
-            {ended && (
-              <p data-offer-banner className="beside-staff mb-4 flex font-semibold text-tide max-sm:text-sm">
-                <span className="pt-0.5">{clock}</span>
-                {text.banner}
-              </p>
-            )}
             <h1 id="offer-title" className="beside-staff text-4xl">
               {text.headline}
             </h1>
@@ -69,20 +47,9 @@ export function OfferHero({ view }: { view: OfferView }) {
                 )}
               </div>
             </div>
-            <TideNow on="land" className="beside-staff mt-6" />
-            {ended && (
-              <p className="beside-staff figures mt-auto pt-8 text-sm">
-                <span className="block font-semibold">{text.priceLabel}.</span> {text.priceNote}
-              </p>
-            )}
           </div>
-          <div
-            className={cx(
-              'relative z-10',
-              ended ? 'clear-of-staff mt-10 lg:mt-14' : 'mt-12 -mb-10 lg:-mb-32',
-            )}
-          >
-            {state === 'ended' ? <TodayCard /> : <PriceCard state={state} />}
+          <div className="relative z-10 mt-12 -mb-10 lg:-mb-32">
+            <PriceCard state={state} />
           </div>
         </Container>
       </div>

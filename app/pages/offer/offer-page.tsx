@@ -5,14 +5,15 @@ import { summerOffer } from '#content/offer/summer.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import type { Route } from './+types/offer-page.ts';
 import { Audiences } from './audiences.tsx';
-import { Availability, type RunningView } from './availability.tsx';
+import { Availability } from './availability.tsx';
 import { Comparison } from './comparison.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { Included } from './included.tsx';
 import { loadOffer } from './load-offer.ts';
 import { OfferFaqs } from './offer-faqs.tsx';
 import { OfferHero } from './offer-hero.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView, RunningView } from './offer-view.ts';
+import { PastOffer } from './past-offer.tsx';
 
 /** The head says what the offer is now: a link preview that is made after the close speaks of the close. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,28 +45,25 @@ const isRunning = (offer: OfferView): offer is RunningView => offer.state !== 'e
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, enquiry } = loaderData;
   const view = actionData ?? enquiry;
+  if (!isRunning(offer) && !view.sent) return <PastOffer offer={offer} view={view} />;
   return (
     <>
-      {!view.sent && <Offer view={offer} />}
+      {!view.sent && isRunning(offer) && <Offer view={offer} />}
       <Enquiry state={offer.state} view={view} />
     </>
   );
 }
 
 /** All that leads to the form; once it has been sent, its thanks have the page. */
-function Offer({ view: offer }: { view: OfferView }) {
+function Offer({ view: offer }: { view: RunningView }) {
   return (
     <div className="sent:hidden">
       <OfferHero view={offer} />
-      {isRunning(offer) && <Availability view={offer} />}
+      <Availability view={offer} />
       <Included view={offer} />
-      {offer.state !== 'ended' && (
-        <>
-          <Comparison state={offer.state} />
-          <Audiences />
-          <OfferFaqs state={offer.state} />
-        </>
-      )}
+      <Comparison state={offer.state} />
+      <Audiences />
+      <OfferFaqs state={offer.state} />
     </div>
   );
 }

@@ -12,5 +12,8 @@ export type OfferView = {
   spots: number | null;
 };
 
+/** A past offer has a page of its own (`PastOffer`). */
+export type RunningView = OfferView & { state: Exclude<OfferState, 'ended'> };
+
 /** The form, drawn in the words of the offer's state. */
 export type EnquiryProps = { state: OfferState; view: LeadFormView };

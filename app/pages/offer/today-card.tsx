@@ -1,27 +1,39 @@
 import { LinkButton } from '#app/ui/button.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { priceHalves } from '#content/price-words.ts';
 import { services } from '#content/services/all.ts';
 import { serviceLabels } from '#content/services/labels.ts';
-import { BigPrice } from './big-price.tsx';
+import { site } from '#content/site.ts';
 
-/** Once the offer is over: what such a website costs today, and the way to a quote. */
+/** Once the offer is over: what such a website costs today, both halves of its price in one size, and the way to a quote. */
 export function TodayCard() {
   const { today, quoteLink } = summerOffer;
   const { price } = services['web-design'].glance;
   return (
-    <div className="rise-in rounded-xl bg-foam p-5 text-ink shadow-line sm:p-8">
+    <div className="on-ink relative overflow-hidden rounded-xl bg-tide-deep p-5 pb-22 text-chalk sm:p-9 sm:pb-32">
       <h2 className="text-2xl">{today.title}</h2>
       {price.kind === 'from' && (
-        <div className="mt-5">
-          <p className="mb-2 font-semibold text-sm">{serviceLabels.from}</p>
-          <BigPrice pounds={price.pounds} size="text-[min(clamp(2.5rem,0.2rem+3.3vw,4rem),10vw)]" />
-        </div>
+        <dl className="mt-6">
+          <dt className="font-semibold text-mist text-sm">{serviceLabels.from}</dt>
+          {priceHalves(price.pounds, site.vat)
+            .filter(({ amount, words }) => amount || words)
+            .map(({ amount, words }) => (
+              <dd
+                key={amount + words}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-spray/35 border-b py-3 font-semibold"
+              >
+                <span className="display figures text-4xl">{amount}</span> {words}
+              </dd>
+            ))}
+        </dl>
       )}
       <p className="mt-5 max-w-[34em]">{price.kind === 'from' ? price.basis : price.reason}</p>
-      <LinkButton href={quoteLink.to} tone="outline" icon="arrow" className="mt-5">
+      <LinkButton href={quoteLink.to} tone="chalk" icon="arrow" className="mt-6">
         {quoteLink.label}
       </LinkButton>
-      <p className="mt-3 text-ink-soft text-sm">{today.text}</p>
+      <p className="mt-4 text-mist text-sm">{today.text}</p>
+      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-spray/60 sm:h-28" />
     </div>
   );
 }

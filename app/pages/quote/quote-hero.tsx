@@ -1,6 +1,5 @@
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
-import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 
@@ -9,21 +8,20 @@ export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
     <div className="relative overflow-hidden bg-sand sent:hidden">
-      <FullSea across />
+      <FullSea across slim />
       <Container className="relative pt-7 pb-6 sm:pt-12 sm:pb-10">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:items-end">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
           <h1 className="beside-staff text-tide text-xl max-sm:text-lg">
             {/* Over words of their own the colon is not seen. */}
             {start.replace(/:$/, '')}
             <span className="sr-only">{start.endsWith(':') && ':'}</span>{' '}
             {rest && <span className="mt-2 block text-4xl text-ink sm:mt-3 sm:text-6xl">{rest}</span>}
           </h1>
-          <div className="beside-staff lg:pb-2">
+          <div className="beside-staff lg:pt-[3.25rem]">
             <p className="max-w-[34em] sm:text-lg">{quote.hero.intro}</p>
             <QuickWays className="mt-3" />
           </div>
         </div>
-        <TideNow on="land" className="beside-staff mt-6" />
       </Container>
     </div>
   );

@@ -39,7 +39,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea again className="inset-0 hidden sent:block" />
+        <FullSea again className="inset-x-0 top-0 -bottom-[16%] hidden sent:block" />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <QuoteBadges />
           <div

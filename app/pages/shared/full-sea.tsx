@@ -12,6 +12,8 @@ type FullSeaProps = {
   lane?: boolean;
   /** With words over its whole width: its water begins clear, lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
+  /** Beside a form, whose card ends with the page's column: the reading stands above its dot, and figures give way to it. */
+  slim?: boolean;
   /** The second sea of a page. */
   again?: boolean;
   /** Where it lies, if not over all of what it stands in. */
@@ -20,8 +22,8 @@ type FullSeaProps = {
 
 /**
  * The tide behind what stands here, with its staff and reading at the right edge; at night, on wide screens, with a moon's
- * path. Its surface is drawn beside the words, never through them. Decorative: whoever puts one says it in words, too
- * (`TideNow`).
+ * path. Its surface is drawn beside the words, never through them. Decorative: where a page is there to be read, whoever
+ * puts one says it in words, too (`TideNow`). Without a bed it reaches below what it lies in, whose edge cuts it.
  */
 export function FullSea(props: FullSeaProps) {
   const {
@@ -29,12 +31,13 @@ export function FullSea(props: FullSeaProps) {
     moon = false,
     lane = false,
     across = false,
+    slim = false,
     again = false,
-    className = 'inset-0',
+    className = water ? 'inset-0' : 'inset-x-0 top-0 -bottom-[16%]',
   } = props;
   return (
     <>
-      <div aria-hidden="true" className={cx('full-sea', lane && 'has-lane', className)}>
+      <div aria-hidden="true" className={cx('full-sea', lane && 'has-lane', slim && 'sea-slim', className)}>
         {/* Below the water, behind which it sets. */}
         {moon && <span className="moon" />}
         {across && (
@@ -51,7 +54,7 @@ export function FullSea(props: FullSeaProps) {
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}
       </div>
-      <TideReading className={className} wide={lane} again={again} />
+      <TideReading className={cx(slim && 'sea-slim', className)} wide={lane} again={again} />
     </>
   );
 }

@@ -1,0 +1,88 @@
+import { panel } from '#app/pages/forms/form-page.tsx';
+import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { LinkButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { summerOffer } from '#content/offer/summer.ts';
+import { AsOffered } from './as-offered.tsx';
+import { OfferForm } from './enquiry.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import type { OfferView } from './offer-view.ts';
+import { TodayCard } from './today-card.tsx';
+
+type PastOfferProps = { offer: OfferView; view: LeadFormView };
+
+/** Once it is over: that it is, beside the form for the next one; below, what such a site costs today and what this one was. */
+export function PastOffer({ offer, view }: PastOfferProps) {
+  const { ended } = summerOffer.states;
+  return (
+    <>
+      <section aria-labelledby="offer-title" className="relative bg-sand">
+        <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
+          <FullSea water slim className="inset-0 [--bed:var(--background-color-sand)]" />
+        </div>
+        <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+          <div className="beside-staff sent:hidden">
+            <p data-offer-banner className="mb-4 flex font-semibold text-tide max-sm:text-sm">
+              <Icon name="clock" className="mt-[0.2em] mr-2" />
+              {ended.banner}
+            </p>
+            <h1 id="offer-title" className="text-4xl">
+              {ended.headline}
+            </h1>
+            <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
+          </div>
+          <div id="enquiry" className={`scroll-mt-28 ${panel} sent:mx-auto sent:w-full sent:max-w-[56rem]`}>
+            <div className="p-5 pb-0 sm:p-9 sm:pb-0 sent:hidden">
+              <h2 id="enquiry-title" className="text-2xl">
+                {ended.formTitle}
+              </h2>
+              <p className="mt-2">{ended.formIntro}</p>
+            </div>
+            <OfferForm state="ended" view={view} className="p-5 sm:p-9 sm:pt-7" />
+          </div>
+        </Container>
+      </section>
+      <AsItWas offer={offer} />
+    </>
+  );
+}
+
+/** Today's price, and beside it the past one with what it was for. */
+function AsItWas({ offer }: { offer: OfferView }) {
+  const { included, states } = summerOffer;
+  const { ended } = states;
+  return (
+    <Section labelledBy="included-title" className="py-12! sent:hidden lg:py-20!">
+      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <TodayCard />
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 id="included-title" className="text-3xl">
+              {included.title}
+            </h2>
+            <AsOffered state="ended" />
+          </div>
+          <p className="figures mt-3">
+            <span className="block font-semibold">{ended.priceLabel}.</span> {ended.priceNote}
+          </p>
+          <ul className="mt-7 grid gap-x-10 border-sand-deep sm:grid-cols-2">
+            {included.items.map((item) => (
+              <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
+                <h3 className="text-lg">{item.title}</h3>
+                <p className="mt-1 text-sm">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sand-deep border-t pt-4">
+            <NothingLeft view={offer} />
+            <LinkButton href="#enquiry" tone="outline">
+              {ended.button}
+            </LinkButton>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
