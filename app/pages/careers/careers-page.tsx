@@ -31,7 +31,8 @@ export const action = (sent: Route.ActionArgs) =>
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (view.sent) return <ApplicationSent sent={view.sent} />;
-  const [enough = '', rest] = text.hero.intro.split(/(?<=:) (.*)/);
+  // What an owner writes without a colon is a paragraph as it stands.
+  const [, enough, rest] = /^(.+?): (.+)$/s.exec(text.hero.intro) ?? [];
   return (
     <FormPage
       // Whether there is a vacancy is said once, for here and for the about page.
@@ -40,8 +41,8 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       id="enquiry"
       aside={<WhatToSend />}
     >
-      <h2 className="text-2xl">{enough.replace(/:$/, '')}</h2>
-      <p className="mt-2 mb-7 max-w-[34em] first-letter:uppercase sm:mb-8">{rest}</p>
+      {enough && <h2 className="text-2xl">{enough}</h2>}
+      <p className="mt-2 mb-7 max-w-[34em] first-letter:uppercase sm:mb-8">{rest ?? text.hero.intro}</p>
       <ApplicationForm view={view} />
     </FormPage>
   );
