@@ -43,7 +43,7 @@ export function FullSea(props: FullSeaProps) {
         {across && (
           // Moves with the sea, since its units are those of the lines.
           <svg className="sea-under" aria-hidden="true">
-            <linearGradient id="sea-clear" x2="0" y1="6" y2="90" gradientUnits="userSpaceOnUse">
+            <linearGradient id="sea-clear" x2="0" y1="22" y2="95" gradientUnits="userSpaceOnUse">
               <stop stopOpacity="0" />
               <stop offset="1" />
             </linearGradient>

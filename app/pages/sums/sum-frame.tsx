@@ -68,7 +68,7 @@ export function SumActions({ view, className }: { view: SumView; className?: str
           {sumWords.share}
         </a>
       </p>
-      <p className={cx('mt-5 max-w-[36em] text-sm', soft)}>{sumWords.caveat}</p>
+      <p className={cx('mt-5 max-w-[36em] text-balance text-sm', soft)}>{sumWords.caveat}</p>
     </div>
   );
 }
