@@ -30,7 +30,7 @@ const places = [
 /** Below 80 rem each year stands a step higher than the one before. */
 const steps = ['max-xl:mt-30', 'max-xl:mt-25', 'max-xl:mt-20', 'max-xl:mt-15', 'max-xl:mt-10', 'max-xl:mt-5'];
 const above =
-  'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-chalk/40';
+  'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-current/40';
 const below = 'xl:pt-7';
 
 /** The years along one line that rises; on narrower screens it is pushed along, on paper it is a list (faq.css). */
@@ -62,7 +62,7 @@ export function Journey() {
             tabIndex={0}
             className="max-xl:rail"
           >
-            <ol className="years max-xl:flex max-xl:w-max! print:w-auto!">
+            <ol className="years max-xl:flex max-xl:w-max!">
               {journey.events.map((event, index) => (
                 <li
                   key={event.year}

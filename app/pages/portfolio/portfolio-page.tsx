@@ -46,7 +46,7 @@ export default function PortfolioPage() {
             {closing.title}
           </h2>
           <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
-            <p className="max-w-[32em] text-lg">{closing.text}</p>
+            <p className="max-w-[32em] text-balance text-lg">{closing.text}</p>
             <LinkButton href={bookCall} size="lg" icon="arrow" className="mt-7">
               {portfolioText.bookCall}
             </LinkButton>
