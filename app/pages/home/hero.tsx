@@ -40,7 +40,7 @@ export function Hero() {
             <TideNow on="land" className="mt-5 sm:mt-6" />
             <ReportStrip report={hero.report} />
           </div>
-          <div className="clear-of-staff relative hidden self-end max-lg:mt-8 sm:block lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff relative hidden self-end max-lg:mt-8 max-lg:pr-0! sm:block lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
         </Container>

@@ -136,7 +136,7 @@ function card(hour: Hour, left: number, top: number, width: number): string {
     box(0, 0, width, foot + 151, 22, hour.card),
     group(
       { transform: 'translate(24 0)' },
-      text(0, 51, report.title, 30.7, hour.ink, { ...display, tracking: -0.7 }),
+      text(0, 51, report.title, width < 350 ? 28 : 30.7, hour.ink, { ...display, tracking: -0.7 }),
       text(inner, 51, report.period, least, hour.ink, { anchor: 'end' }),
       ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
         text(i * 157, 89, label, least, hour.soft),
@@ -183,7 +183,7 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
     pill([51, 502, 323, 56], hero.primary.label, 20.9),
     pill([386, 502, 247, 56], hero.secondary.label, 20.9, hour, true),
     toldTide(hour, moment, [51, 582], 21.1),
-    card(hour, 704, 236, 400),
+    card(hour, 750, 236, 354),
   ].join('');
 }
 
@@ -207,7 +207,7 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
     pill([41, 500, 266, 56], hero.primary.label, 17),
     pill([319, 500, 206, 56], hero.secondary.label, 17, hour, true),
     toldTide(hour, moment, [41, 580], 18.8),
-    card(hour, 572, 226, 368),
+    card(hour, 602, 242, 338),
   ].join('');
 }
 
