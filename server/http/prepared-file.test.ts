@@ -31,3 +31,11 @@ test('what is sent in one form alone varies with nothing', () => {
     Vary: 'Accept-Encoding',
   });
 });
+
+test('what is named by its content has no entity tag, and all else has one', () => {
+  const headersOf = (address: string, type: string) => prepare(file(address, type), false).plain.headers;
+  expect(headersOf('/assets/sea.woff2', 'font/woff2')).not.toHaveProperty('ETag');
+  expect(headersOf('/favicon.svg', 'image/svg+xml')).toMatchObject({
+    ETag: expect.stringMatching(/^"\S{22}"$/),
+  });
+});

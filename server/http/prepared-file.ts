@@ -31,10 +31,10 @@ export function prepare(file: ReadyFile, https: boolean): PreparedFile {
   const unchanged: Headers = {
     ...(isPage ? commonHeaders(https) : fileHeaders(https)),
     ...(address === mailPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
-    ETag: etag,
-    'Cache-Control': hashed.test(address)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    // What is named by its content is never asked for again, and needs no tag to be compared by.
+    ...(hashed.test(address)
+      ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+      : { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
     ...(isPage
       ? pageHeaders(Buffer.from(file.body).toString('utf8'), https)
       : {
