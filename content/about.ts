@@ -28,7 +28,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
         value: '6.5x',
         label: 'average ROAS',
         basis:
-          'Advertising accounts in their second year or later: revenue credited to adverts ÷ spend. With new accounts included, the average is the 4.2x on our PPC page.',
+          'Advertising accounts in their second year or later: revenue credited to adverts\u00a0÷\u00a0spend. With new accounts included, the average is the 4.2x on our PPC page.',
       },
       {
         value: '450%',

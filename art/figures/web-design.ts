@@ -1,3 +1,4 @@
+import { kayaks as k } from '#art/figures/kayaks.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
@@ -28,19 +29,18 @@ function plan() {
 
 function finished() {
   return [
-    linear('wd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
-    rect(0, 0, W, H, h.chalk),
-    box(40, 28, 26, 26, 13, h.beacon),
-    text(78, 50, 'Harbour Kayaks', 26, h.ink, { family: 'display', weight: 700 }),
+    linear('wd-sea', [0, 0], [0, 1], ...k.view),
+    rect(0, 0, W, H, k.ground),
+    box(40, 28, 26, 26, 13, k.sun),
+    text(78, 50, 'Harbour Kayaks', 26, k.ink, k.title),
     // The wipe stands where a third would be.
-    ...['Trips', 'Hire'].map((label, i) => text(500 + i * 90, 49, label, 22, h.ink, { weight: 500 })),
-    lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 66, 66, h.ink, {
-      family: 'display',
-      weight: 700,
-      tracking: -2,
+    ...['Trips', 'Hire'].map((label, i) => text(500 + i * 90, 49, label, 22, k.ink, { weight: 500 })),
+    lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 62, 66, k.ink, {
+      ...k.title,
+      tracking: -1.0,
     }),
-    box(40, 322, 224, 62, 31, h.beacon),
-    text(152, 361, 'Pick a morning', 25, h.ink, { weight: 700, anchor: 'middle' }),
+    box(40, 322, 224, 62, 31, k.sun),
+    text(152, 361, 'Pick a morning', 25, k.ink, { weight: 700, anchor: 'middle' }),
     box(452, 100, 368, 300, 14, 'url(#wd-sea)'),
     circle(720, 216, 40, '#fff1d6'),
     ...[0, 1, 2, 3, 4].map((i) =>
@@ -55,16 +55,16 @@ function finished() {
       -86,
       16,
       1,
-      path('M540 332C590 352 690 352 746 322C716 366 580 372 540 332Z', '#f4623a'),
+      path('M540 332C590 352 690 352 746 322C716 366 580 372 540 332Z', k.hull),
       path('M560 337C610 352 680 351 726 334L722 338C680 352 610 354 566 342Z', '#fff', { opacity: 0.5 }),
-      circle(640, 300, 12, h.ink),
-      path('M622 340C622 316 632 310 640 310S658 316 658 340Z', h.ink),
+      circle(640, 300, 12, k.ink),
+      path('M622 340C622 316 632 310 640 310S658 316 658 340Z', k.ink),
       stroke('M590 288L694 336M590 288l-16 -10M694 336l16 10', '#fff3dc', 5),
     ),
     ...(
       [
-        ['Sea caves', '2 hours, £42', '#d7e7e3'],
-        ['Seal bay', '3 hours, £55', '#f6dac8'],
+        ['Sea caves', '2 hours, £42', k.shallow],
+        ['Seal bay', '3 hours, £55', k.dawn],
       ] as const
     ).map(([name, note, bg], i) =>
       at(
@@ -72,13 +72,13 @@ function finished() {
         440,
         1,
         box(0, 0, 246, 150, 12, bg),
-        text(20, 102, name, 29, h.ink, { family: 'display', weight: 600 }),
-        text(20, 133, note, 23, h.slate),
+        text(20, 102, name, 29, k.ink, k.title),
+        text(20, 133, note, 23, k.inkSoft),
         stroke(
           ['M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60', 'M22 58C50 30 70 70 100 44S150 50 160 36'][
             i
           ] ?? '',
-          h.tide,
+          k.sea,
           3.4,
         ),
       ),
@@ -108,10 +108,10 @@ export function webDesign(): string {
       stroke('M632 311l-8 9 8 9M648 311l8 9 -8 9', h.ink, 3.4),
     ),
     pointer(x + 802, y + 416, 1.4),
-    panel('wd-type', 836, 676, 148, 176, h.ink, 18),
-    text(910, 796, 'Aa', 92, h.chalk, { family: 'display', weight: 700, anchor: 'middle', tracking: -4 }),
+    panel('wd-type', 836, 676, 148, 176, k.ink, 18),
+    text(910, 796, 'Aa', 92, k.ground, { ...k.title, anchor: 'middle', tracking: -2 }),
     panel('wd-sw', 1000, 676, 162, 176, h.paper, 18),
-    ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
+    ...[k.ink, k.sea, k.sun, k.sand].map((fill, i) =>
       box(1018 + (i % 2) * 66, 694 + Math.floor(i / 2) * 73, 60, 67, 10, fill),
     ),
   );

@@ -26,7 +26,7 @@ export function Stats() {
             >
               <dt>
                 <span className="block font-semibold">{item.label}</span>
-                <span className="mt-1 block max-w-[30em] text-balance text-mist text-sm sm:mt-2">
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
                   {item.basis}
                 </span>
               </dt>

@@ -54,14 +54,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
         <Button data-back tone="outline" icon="arrow-left" className="contact-back">
           {buttons.back}
         </Button>
-        <Button
-          type="submit"
-          data-next
-          tone="ink"
-          size="lg"
-          icon="arrow"
-          className="contact-next ml-auto max-sm:flex-1"
-        >
+        <Button type="submit" data-next size="lg" icon="arrow" className="contact-next ml-auto max-sm:flex-1">
           {buttons.next}
         </Button>
         <Button type="submit" data-send size="lg" className="contact-send ml-auto max-sm:flex-1 max-sm:px-4">

@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             data-island="contact-form"
             data-load="now"
             data-props={JSON.stringify(contactIslandProps())}
-            className="scroll-mt-28 rounded-xl bg-foam p-5 shadow-float sm:p-9 lg:p-11"
+            className="scroll-mt-28 rounded-xl bg-foam p-5 shadow-raised sm:p-9 lg:p-11"
           >
             {view.sent ? <ContactSent sent={view.sent} /> : <ContactForm view={view} />}
             {!view.sent && (

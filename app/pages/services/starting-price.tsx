@@ -16,10 +16,8 @@ export function StartingPrice({ price, soft }: StartingPriceProps) {
       {halves.length > 0 ? (
         <p className="flex flex-wrap gap-x-3 gap-y-1.5 md:gap-x-7">
           {halves.map(({ amount, words }, index) => (
-            <span key={words}>
-              {amount && (
-                <span className={cx('display block text-xl', index === 0 && 'min-w-[5.95em]')}>{amount}</span>
-              )}{' '}
+            <span key={words} className={index === 0 ? 'min-w-[7.5rem] md:min-w-[9.4rem]' : undefined}>
+              {amount && <span className="display block text-xl">{amount}</span>}{' '}
               <span className="block text-sm max-md:text-xs">{words}</span>
             </span>
           ))}

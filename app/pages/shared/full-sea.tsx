@@ -10,7 +10,7 @@ type FullSeaProps = {
   moon?: boolean;
   /** With a lane beside the words, in which a large reading rides on the surface: see `.beside-tide`. */
   lane?: boolean;
-  /** With words over its whole width: its water begins clear, lines are drawn at the edges alone, and there is no moon's path. */
+  /** With words over its whole width: its water begins light, lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
   /** Beside a form, whose card ends with the page's column: the reading stands above its dot, and figures give way to it. */
   slim?: boolean;
@@ -44,7 +44,7 @@ export function FullSea(props: FullSeaProps) {
           // Moves with the sea, since its units are those of the lines.
           <svg className="sea-under" aria-hidden="true">
             <linearGradient id="sea-clear" x2="0" y1="22" y2="95" gradientUnits="userSpaceOnUse">
-              <stop stopOpacity="0" />
+              <stop stopOpacity=".4" />
               <stop offset="1" />
             </linearGradient>
           </svg>

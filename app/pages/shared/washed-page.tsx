@@ -5,7 +5,7 @@ import { Container } from '#app/ui/layout.tsx';
 
 /**
  * A page that is not there: what happened, what can be done, and beside that a page that the tide has taken: on a phone
- * before all that, if nothing is broken (`adrift`), and what the water does after it.
+ * before all that, if nothing is broken (`adrift`).
  */
 export function WashedPage({ adrift = false, children }: { adrift?: boolean; children: ReactNode }) {
   return (
@@ -13,9 +13,8 @@ export function WashedPage({ adrift = false, children }: { adrift?: boolean; chi
       <div className="grid content-start justify-items-start gap-5 max-md:gap-3">{children}</div>
       <div className={cx(adrift && 'max-sm:order-first')}>
         <WashedAway />
-        <TideNow on="land" className={cx('mt-3', adrift && 'max-sm:hidden')} />
+        <TideNow on="land" className="mt-3" />
       </div>
-      {adrift && <TideNow on="land" className="sm:hidden" />}
     </Container>
   );
 }

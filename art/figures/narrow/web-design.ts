@@ -1,3 +1,4 @@
+import { kayaks as k } from '#art/figures/kayaks.ts';
 import { narrowStage, pointer, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
@@ -25,21 +26,20 @@ function plan() {
 
 function finished() {
   const trips = [
-    ['Sea caves', '2 hours, £42', '#d7e7e3', 'M11 27C28 10 42 10 57 27M28 27C34 20 42 20 48 27'],
-    ['Seal bay', '3 hours, £55', '#f6dac8', 'M11 26C24 14 32 31 46 20S66 22 72 16'],
+    ['Sea caves', '2 hours, £42', k.shallow, 'M11 27C28 10 42 10 57 27M28 27C34 20 42 20 48 27'],
+    ['Seal bay', '3 hours, £55', k.dawn, 'M11 26C24 14 32 31 46 20S66 22 72 16'],
   ] as const;
   return [
-    linear('wd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
-    rect(0, 0, W, H, h.chalk),
-    circle(25, 24, 7, h.beacon),
-    text(39, 30, 'Harbour Kayaks', 17, h.ink, { family: 'display', weight: 700 }),
-    lines(17, 88, ['Out past the', 'harbour wall', 'by nine.'], 32, 33, h.ink, {
-      family: 'display',
-      weight: 700,
-      tracking: -1,
+    linear('wd-sea', [0, 0], [0, 1], ...k.view),
+    rect(0, 0, W, H, k.ground),
+    circle(25, 24, 7, k.sun),
+    text(39, 30, 'Harbour Kayaks', 17, k.ink, k.title),
+    lines(17, 88, ['Out past the', 'harbour wall', 'by nine.'], 30, 33, k.ink, {
+      ...k.title,
+      tracking: -0.5,
     }),
-    box(18, 172, 140, 36, 18, h.beacon),
-    text(88, 195.5, 'Pick a morning', 16, h.ink, { weight: 700, anchor: 'middle' }),
+    box(18, 172, 140, 36, 18, k.sun),
+    text(88, 195.5, 'Pick a morning', 16, k.ink, { weight: 700, anchor: 'middle' }),
     box(...photo, 8, 'url(#wd-sea)'),
     circle(244, 98, 14, '#fff1d6'),
     ...[0, 1, 2, 3].map((i) =>
@@ -51,9 +51,9 @@ function finished() {
       58,
       14,
       0.32,
-      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', '#f4623a'),
-      circle(640, 400, 12, h.ink),
-      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', h.ink),
+      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', k.hull),
+      circle(640, 400, 12, k.ink),
+      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', k.ink),
       stroke('M590 388L694 436M590 388l-16 -10M694 436l16 10', '#fff3dc', 5),
     ),
     ...trips.map(([name, note, tint, drawn], i) =>
@@ -62,9 +62,9 @@ function finished() {
         226,
         1,
         box(0, 0, 98, 70, 8, tint),
-        stroke(drawn, h.tide, 2.2),
-        text(10, 46, name, 15, h.ink, { family: 'display', weight: 600 }),
-        text(10, 62, note, 13, h.slate),
+        stroke(drawn, k.sea, 2.2),
+        text(10, 46, name, 15, k.ink, k.title),
+        text(10, 62, note, 13, k.inkSoft),
       ),
     ),
   ].join('');
@@ -96,10 +96,10 @@ export function webDesignNarrow(): string {
       2,
     ),
     pointer(x + 270, y + 136, 0.66),
-    slip('wd-type', 264, 246, 50, 58, h.ink, 9),
-    text(289, 284, 'Aa', 28, h.chalk, { family: 'display', weight: 700, anchor: 'middle', tracking: -1 }),
+    slip('wd-type', 264, 246, 50, 58, k.ink, 9),
+    text(289, 284, 'Aa', 28, k.ground, { ...k.title, anchor: 'middle', tracking: -0.5 }),
     slip('wd-sw', 321, 246, 58, 58, h.paper, 9),
-    ...[h.ink, h.tide, h.beacon, h.sandDeep].map((fill, i) =>
+    ...[k.ink, k.sea, k.sun, k.sand].map((fill, i) =>
       box(328 + (i % 2) * 23, 253 + Math.floor(i / 2) * 23, 21, 21, 4, fill),
     ),
   );

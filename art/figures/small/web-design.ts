@@ -1,3 +1,4 @@
+import { kayaks as k } from '#art/figures/kayaks.ts';
 import { pointer, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
@@ -19,17 +20,16 @@ const plan = () => {
 
 const finished = () =>
   [
-    linear('sd-sea', [0, 0], [0, 1], [0, '#f8c9a8'], [0.45, '#f2a07a'], [0.46, '#2b7f86'], [1, '#0b4550']),
-    rect(24, 28, 400, 290, h.chalk),
-    circle(54, 57, 9, h.beacon),
-    text(72, 64, 'Harbour Kayaks', 21, h.ink, { family: 'display', weight: 700 }),
-    lines(44, 122, ['Out past the', 'harbour wall', 'by nine.'], 34.5, 36, h.ink, {
-      family: 'display',
-      weight: 700,
-      tracking: -1.3,
+    linear('sd-sea', [0, 0], [0, 1], ...k.view),
+    rect(24, 28, 400, 290, k.ground),
+    circle(54, 57, 9, k.sun),
+    text(72, 64, 'Harbour Kayaks', 21, k.ink, k.title),
+    lines(44, 122, ['Out past the', 'harbour wall', 'by nine.'], 34.5, 36, k.ink, {
+      ...k.title,
+      tracking: -0.65,
     }),
-    box(45, 222, 166, 46, 23, h.beacon),
-    text(128, 251.5, 'Pick a morning', 19, h.ink, { weight: 700, anchor: 'middle' }),
+    box(45, 222, 166, 46, 23, k.sun),
+    text(128, 251.5, 'Pick a morning', 19, k.ink, { weight: 700, anchor: 'middle' }),
     box(...photo, 10, 'url(#sd-sea)'),
     circle(298, 134, 19, '#fff1d6'),
     ...[0, 1, 2, 3].map((i) =>
@@ -39,9 +39,9 @@ const finished = () =>
       24,
       -2,
       0.46,
-      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', '#f4623a'),
-      circle(640, 400, 12, h.ink),
-      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', h.ink),
+      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', k.hull),
+      circle(640, 400, 12, k.ink),
+      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', k.ink),
       stroke('M590 388L694 436M590 388l-16 -10M694 436l16 10', '#fff3dc', 5),
     ),
   ].join('');

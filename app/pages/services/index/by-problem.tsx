@@ -60,7 +60,7 @@ function Answer({ entry, className = 'sm:-mt-1.5' }: AnswerProps) {
       <h3 className="text-lg">
         <CardLink
           href={`/services/${entry.service}`}
-          className="underline decoration-beacon decoration-[3px] underline-offset-[0.3em]"
+          className="underline decoration-spray decoration-[3px] underline-offset-[0.3em]"
         >
           {services[entry.service].name}
         </CardLink>

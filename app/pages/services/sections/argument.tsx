@@ -11,7 +11,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} size="lg" />
+        <SectionHead section={section} />
         <ol className="mt-10 sm:mt-14">
           {points.map((point, index) => (
             <li
