@@ -20,7 +20,7 @@ const { report } = hero;
 const backAgain = `£${(report.revenue.pounds / report.spend.pounds).toFixed(2)} back for every £1 of advertising`;
 
 /** A button; `hollow` ones have the page's colour, since water lies behind them. */
-export function pill(
+function pill(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   words: string,
   size: number,
@@ -65,7 +65,7 @@ export const topPhone = (hour: Hour, width = 375, size = 26) =>
   stroke(`M${width - 44} 31h20M${width - 44} 41h20`, hour.ink, 2.2);
 
 /** What stands above a headline. */
-export const badge = (hour: Hour, x: number, y: number, words: string) =>
+const badge = (hour: Hour, x: number, y: number, words: string) =>
   rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
 
 /** Words that a picture shows too small to be read, as bars: how long each line is. */
@@ -82,7 +82,7 @@ export const unreadPill = (hour: Hour, at: readonly [number, number, number, num
   });
 
 /** What the water does and why it is here, beside a small staff: heavy, and on a phone in two lines. */
-export function toldTide(
+function toldTide(
   hour: Hour,
   { metres, rises, next: time }: Moment,
   [x, y]: readonly [x: number, y: number],
