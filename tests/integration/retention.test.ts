@@ -146,7 +146,8 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     );
   });
 
-  test('others are served while much is deleted, and nothing of it stays', async () => {
+  // PostgreSQL answers others beside it however fast it goes: what they see there is a matter of speed.
+  test.runIf(engine === 'sqlite')('others are served while much is deleted', async () => {
     await fillDatabase(services.db.query, services.clock.now() - 8 * 365 * dayMs, 100);
     const left = () =>
       Promise.all((['leads', 'bookings'] as const).map((table) => count(table))).then((all) => all.join());
@@ -158,17 +159,13 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       seen.add(await left());
       seenPeople.add(await peopleLeft());
     });
-    // PostgreSQL answers others beside it however fast it goes: what they see there is a matter of speed.
-    const [turns, turnsOfPeople] = engine === 'sqlite' ? [18, 12] : [1, 1];
     // Enquiries and calls go ten at a time.
-    expect(seen.size).toBeGreaterThanOrEqual(turns);
+    expect(seen.size).toBeGreaterThanOrEqual(18);
     // People go three at a time: each takes its words out of the search's index.
-    expect(seenPeople.size).toBeGreaterThanOrEqual(turnsOfPeople);
-    const people = await services.db.query.selectFrom('people').selectAll().execute();
-    expect([await count('leads'), await count('bookings'), people.length]).toEqual([0, 0, 0]);
+    expect(seenPeople.size).toBeGreaterThanOrEqual(12);
   });
 
-  test('a site that stops breaks off what it deletes, and the next round takes it up', async () => {
+  test('a site that stops breaks off what it deletes, and the next round takes it up until nothing stays', async () => {
     await fillDatabase(services.db.query, services.clock.now() - 8 * 365 * dayMs, 100);
     const stopping = new AbortController();
     const sweeping = enforceRetention(services, services.clock.now(), stopping.signal);
@@ -178,7 +175,8 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     expect(await count('leads')).toBeGreaterThan(0);
     expect(await count('bookings')).toBe(100);
     await sweep();
-    expect([await count('leads'), await count('bookings')]).toEqual([0, 0]);
+    const people = await services.db.query.selectFrom('people').selectAll().execute();
+    expect([await count('leads'), await count('bookings'), people.length]).toEqual([0, 0, 0]);
   });
 
   test('the hourly upkeep does it', async () => {
