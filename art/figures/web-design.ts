@@ -1,4 +1,4 @@
-import { kayaks as k } from '#art/figures/kayaks.ts';
+import { kayaks as k, kayaker, swatches } from '#art/figures/kayaks.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
@@ -51,16 +51,7 @@ function finished() {
         { opacity: 0.6 - i * 0.08 },
       ),
     ),
-    at(
-      -86,
-      16,
-      1,
-      path('M540 332C590 352 690 352 746 322C716 366 580 372 540 332Z', k.hull),
-      path('M560 337C610 352 680 351 726 334L722 338C680 352 610 354 566 342Z', '#fff', { opacity: 0.5 }),
-      circle(640, 300, 12, k.ink),
-      path('M622 340C622 316 632 310 640 310S658 316 658 340Z', k.ink),
-      stroke('M590 288L694 336M590 288l-16 -10M694 336l16 10', '#fff3dc', 5),
-    ),
+    at(-86, 16, 1, kayaker()),
     ...(
       [
         ['Sea caves', '2 hours, £42', k.shallow],
@@ -111,8 +102,6 @@ export function webDesign(): string {
     panel('wd-type', 836, 676, 148, 176, k.ink, 18),
     text(910, 796, 'Aa', 92, k.ground, { ...k.title, anchor: 'middle', tracking: -2 }),
     panel('wd-sw', 1000, 676, 162, 176, h.paper, 18),
-    ...[k.ink, k.sea, k.sun, k.sand].map((fill, i) =>
-      box(1018 + (i % 2) * 66, 694 + Math.floor(i / 2) * 73, 60, 67, 10, fill),
-    ),
+    ...swatches.map((fill, i) => box(1018 + (i % 2) * 66, 694 + Math.floor(i / 2) * 73, 60, 67, 10, fill)),
   );
 }

@@ -1,6 +1,7 @@
 import { box, circle, line, linear, path, radial, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { scale, seaPlace } from '#domain/shore/scale.ts';
+import { display } from './words.ts';
 
 /** The colours of a drawn page; at night they are others, not the same turned round. */
 export type Hour = {
@@ -133,7 +134,6 @@ export function sea(hour: Hour, shown: Sea): string {
 const heightOf = (metres: number) => `${metres.toFixed(1)} m`;
 
 const onTag = '#faf7f3';
-const ofTag = { family: 'display', weight: 700 } as const;
 
 /** Whether the water rises, as an arrow about a point. */
 const way = (rises: boolean, x: number, y: number, size: number) => {
@@ -146,7 +146,7 @@ function flag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): stri
   return (
     path(`M${x - 6} ${y}l-8 -7v14z`, tag) +
     box(x - 137, y - 20, 126, 40, 4, tag) +
-    text(x - 84, y + 6.5, `Tide ${heightOf(metres)}`, 18, onTag, { ...ofTag, anchor: 'middle' }) +
+    text(x - 84, y + 6.5, `Tide ${heightOf(metres)}`, 18, onTag, { ...display, anchor: 'middle' }) +
     way(rises, x - 24, y, 1.4)
   );
 }
@@ -156,9 +156,9 @@ function smallFlag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number):
   return (
     path(`M${x - 3} ${y}l-7 -6v12z`, tag) +
     box(x - 51, y - 19, 43, 38, 4, tag) +
-    text(x - 48, y - 3, 'Tide', 14.2, onTag, ofTag) +
+    text(x - 48, y - 3, 'Tide', 14.2, onTag, display) +
     way(rises, x - 13, y - 7.5, 0.75) +
-    text(x - 29.5, y + 13, heightOf(metres), 14.2, onTag, { ...ofTag, anchor: 'middle' })
+    text(x - 29.5, y + 13, heightOf(metres), 14.2, onTag, { ...display, anchor: 'middle' })
   );
 }
 

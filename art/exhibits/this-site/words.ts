@@ -12,6 +12,9 @@ export function broken(words: string, most: number): string[] {
   return rows;
 }
 
+/** How headlines, figures and the flag are set. */
+export const display = { family: 'display', weight: 700 } as const;
+
 const faces = { text: 'InstrumentSans_400', display: 'BricolageGrotesque_700' } as const;
 const measures = new Map<string, Measure>();
 

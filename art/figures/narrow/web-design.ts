@@ -1,4 +1,4 @@
-import { kayaks as k } from '#art/figures/kayaks.ts';
+import { kayaks as k, kayaker, swatches } from '#art/figures/kayaks.ts';
 import { narrowStage, pointer, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
@@ -47,15 +47,7 @@ function finished() {
         opacity: 0.6 - i * 0.1,
       }),
     ),
-    at(
-      58,
-      14,
-      0.32,
-      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', k.hull),
-      circle(640, 400, 12, k.ink),
-      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', k.ink),
-      stroke('M590 388L694 436M590 388l-16 -10M694 436l16 10', '#fff3dc', 5),
-    ),
+    at(58, 46, 0.32, kayaker()),
     ...trips.map(([name, note, tint, drawn], i) =>
       at(
         18 + i * 104,
@@ -99,8 +91,6 @@ export function webDesignNarrow(): string {
     slip('wd-type', 264, 246, 50, 58, k.ink, 9),
     text(289, 284, 'Aa', 28, k.ground, { ...k.title, anchor: 'middle', tracking: -0.5 }),
     slip('wd-sw', 321, 246, 58, 58, h.paper, 9),
-    ...[k.ink, k.sea, k.sun, k.sand].map((fill, i) =>
-      box(328 + (i % 2) * 23, 253 + Math.floor(i / 2) * 23, 21, 21, 4, fill),
-    ),
+    ...swatches.map((fill, i) => box(328 + (i % 2) * 23, 253 + Math.floor(i / 2) * 23, 21, 21, 4, fill)),
   );
 }

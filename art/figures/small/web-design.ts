@@ -1,4 +1,4 @@
-import { kayaks as k } from '#art/figures/kayaks.ts';
+import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
 import { pointer, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
@@ -35,15 +35,7 @@ const finished = () =>
     ...[0, 1, 2, 3].map((i) =>
       stroke(`M274 ${192 + i * 19}c18 -8 30 8 52 0s30 -8 52 0`, '#bfe2df', 1.8, { opacity: 0.6 - i * 0.1 }),
     ),
-    at(
-      24,
-      -2,
-      0.46,
-      path('M540 432C590 452 690 452 746 422C716 466 580 472 540 432Z', k.hull),
-      circle(640, 400, 12, k.ink),
-      path('M622 440C622 416 632 410 640 410S658 416 658 440Z', k.ink),
-      stroke('M590 388L694 436M590 388l-16 -10M694 436l16 10', '#fff3dc', 5),
-    ),
+    at(24, 44, 0.46, kayaker()),
   ].join('');
 
 /** The page from near, where it meets its plan. */
