@@ -9,8 +9,10 @@ export const careers = define(
   {
     hero: {
       title: 'Work with us',
-      intro:
-        'Three of the five fields are enough: your name, your email address and one piece of work. Nobody asks for a covering letter.',
+    },
+    form: {
+      title: 'Three of the five fields are enough',
+      intro: 'Your name, your email address and one piece of work. Nobody asks for a covering letter.',
     },
     fields: {
       name: 'Your name',

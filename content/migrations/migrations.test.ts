@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { careers } from '#content/careers.ts';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
@@ -7,6 +8,7 @@ import type { shore } from '#content/shore.ts';
 import { inForm } from './in-form.ts';
 
 type Shore = typeof shore;
+type Careers = typeof careers;
 
 test('a cookie policy from before the choice of light and dark names its cookie', () => {
   const document = contentDocuments.get('legal/cookie-policy');
@@ -39,6 +41,25 @@ test('a shore from before the time of the next water began a sentence begins one
   expect(mistakesIn(document, after)).toEqual([]);
   const first = { ...shipped, beside: { ...before, high: 'our high water at', low: undefined } };
   expect(inForm(document.id, first)).toMatchObject({ beside: { high: 'Our high water at' } });
+  expect(inForm(document.id, shipped)).toEqual(shipped);
+});
+
+test('what stood above the application’s form in one sentence has a heading, an owner’s own words too', () => {
+  const document = contentDocuments.get('careers');
+  if (!document) throw new Error('There are no careers.');
+  const shipped = document.defaults as Careers;
+  const { form, ...others } = shipped;
+  const before = (intro: string) => ({ ...others, hero: { ...shipped.hero, intro } });
+  const said = (intro: string) => {
+    const after = inForm(document.id, before(intro));
+    expect(mistakesIn(document, after)).toEqual([]);
+    return (after as Careers).form;
+  };
+  expect(said('Three fields: your name, and two more. No letter.')).toEqual({
+    title: 'Three fields',
+    intro: 'Your name, and two more. No letter.',
+  });
+  expect(said('Tell us what you do.')).toEqual({ title: form.title, intro: 'Tell us what you do.' });
   expect(inForm(document.id, shipped)).toEqual(shipped);
 });
 

@@ -1,3 +1,4 @@
+import type { careers } from '#content/careers.ts';
 import { knownDocuments } from '#content/registry.ts';
 import type { LegalPage, Retention } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
@@ -136,9 +137,21 @@ export const factsMigrations: readonly FactsMigration[] = [
     change: (facts) => {
       const { beside } = facts as { beside?: { high?: string; low?: string } };
       if (typeof beside?.high !== 'string') return facts;
-      const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
       const low = typeof beside.low === 'string' && { low: begun(beside.low) };
       return { ...facts, beside: { ...beside, high: begun(beside.high), ...low } };
+    },
+  },
+  {
+    document: 'careers',
+    what: 'What stands above the form has a heading: what stood before its colon, or what ships.',
+    change: (facts) => {
+      const { hero, form, ...rest } = facts as { hero?: { intro?: string }; form?: object };
+      if (form || typeof hero?.intro !== 'string') return facts;
+      const { intro, ...words } = hero;
+      const [, title, after] = /^([^:]{1,60}): (.+)$/s.exec(intro) ?? [];
+      const shipped = knownDocuments.get('careers')?.defaults as typeof careers | undefined;
+      const said = title && after ? { title, intro: begun(after) } : { title: shipped?.form.title, intro };
+      return { ...rest, hero: words, form: said };
     },
   },
   {
@@ -150,6 +163,8 @@ export const factsMigrations: readonly FactsMigration[] = [
         : facts,
   },
 ];
+
+const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const cardsOf = (sections: ServicePage['sections']) =>
   sections

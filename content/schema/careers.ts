@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { text } from './page.ts';
 
 export const careersSchema = z.object({
-  hero: z.object({ title: text(60), intro: text(300) }),
+  hero: z.object({ title: text(60) }),
+  form: z.object({ title: text(60), intro: text(300) }).meta({ title: 'Above the form' }),
   fields: z.object({
     name: text(60),
     email: text(60),

@@ -31,8 +31,6 @@ export const action = (sent: Route.ActionArgs) =>
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (view.sent) return <ApplicationSent sent={view.sent} />;
-  // What an owner writes without a colon is a paragraph as it stands.
-  const [, enough, rest] = /^(.+?): (.+)$/s.exec(text.hero.intro) ?? [];
   return (
     <FormPage
       // Whether there is a vacancy is said once, for here and for the about page.
@@ -41,8 +39,8 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       id="enquiry"
       aside={<WhatToSend />}
     >
-      {enough && <h2 className="text-2xl">{enough}</h2>}
-      <p className="mt-2 mb-7 max-w-[34em] first-letter:uppercase sm:mb-8">{rest ?? text.hero.intro}</p>
+      <h2 className="text-2xl">{text.form.title}</h2>
+      <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
       <ApplicationForm view={view} />
     </FormPage>
   );
