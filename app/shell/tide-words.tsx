@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Sentences } from '#app/ui/sentences.tsx';
 import { shore } from '#content/shore.ts';
 
 const link = 'underline underline-offset-4';
@@ -15,11 +15,7 @@ export function TideWords() {
         </p>
       </div>
       <p className="text-sand-deep text-xs lg:text-right">
-        {shore.note.split(/(?<=\.) /).map((sentence) => (
-          <Fragment key={sentence}>
-            <span className="inline-block">{sentence}</span>{' '}
-          </Fragment>
-        ))}
+        <Sentences text={shore.note} as="inline-block" />
         <br />
         {source.lead}{' '}
         <a href={source.data.to} className={link}>

@@ -3,6 +3,7 @@ import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Sentences } from '#app/ui/sentences.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
 import { site } from '#content/site.ts';
@@ -28,11 +29,7 @@ export function AboutHero() {
       <Container className="pt-10 sm:pt-16">
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 id="hero-title" className="mt-5 text-5xl">
-          {hero.headline.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}{' '}
-            </span>
-          ))}
+          <Sentences text={hero.headline} />
         </h1>
         <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <p className="max-w-[34em] text-lg">{hero.intro}</p>

@@ -33,7 +33,7 @@ const above =
   'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-current/40';
 const below = 'xl:pt-7';
 
-/** The years along one line that rises; on narrower screens it is pushed along, on paper it is a list (faq.css). */
+/** The years along one line that rises; on narrower screens it is pushed along, on paper it is a list (journey.css). */
 export function Journey() {
   const { journey } = about;
   return (

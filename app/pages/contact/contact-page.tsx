@@ -1,10 +1,11 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LastWords } from '#app/ui/last-words.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Sentences } from '#app/ui/sentences.tsx';
 import { contact } from '#content/contact.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import type { Route } from './+types/contact-page.ts';
@@ -30,18 +31,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   return (
     <div className="relative bg-sand">
-      <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
-        <FullSea water slim className="inset-0 [--bed:var(--background-color-sand)]" />
-      </div>
+      <SeaBehindForm />
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
           <h1 className="beside-staff text-tide text-xl">{contact.hero.title}</h1>
           <p className="beside-staff display mt-2 max-w-[12em] text-4xl sm:mt-3">
-            {contact.hero.intro.split(/(?<=[.?!]) /).map((sentence) => (
-              <span key={sentence} className="block">
-                <LastWords text={sentence} />{' '}
-              </span>
-            ))}
+            <Sentences text={contact.hero.intro} draw={(sentence) => <LastWords text={sentence} />} />
           </p>
           <p className="beside-staff mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>

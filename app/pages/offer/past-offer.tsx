@@ -1,6 +1,6 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -19,9 +19,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   return (
     <>
       <section aria-labelledby="offer-title" className="relative bg-sand">
-        <div className="absolute inset-x-0 top-0 h-[30rem] overflow-clip bg-chalk max-sm:sent:hidden sm:h-[46rem]">
-          <FullSea water slim className="inset-0 [--bed:var(--background-color-sand)]" />
-        </div>
+        <SeaBehindForm />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <div className="beside-staff sent:hidden">
             <p data-offer-banner className="mb-4 flex font-semibold text-tide max-sm:text-sm">

@@ -20,10 +20,13 @@ type FullSeaProps = {
   className?: string;
 };
 
+/** Without a bed: so far below what it lies in that the edge of that cuts it. */
+export const belowItsBand = 'inset-x-0 top-0 -bottom-[16%]';
+
 /**
  * The tide behind what stands here, with its staff and reading at the right edge; at night, on wide screens, with a moon's
  * path. Its surface is drawn beside the words, never through them. Decorative: where a page is there to be read, whoever
- * puts one says it in words, too (`TideNow`). Without a bed it reaches below what it lies in, whose edge cuts it.
+ * puts one says it in words, too (`TideNow`).
  */
 export function FullSea(props: FullSeaProps) {
   const {
@@ -33,7 +36,7 @@ export function FullSea(props: FullSeaProps) {
     across = false,
     slim = false,
     again = false,
-    className = water ? 'inset-0' : 'inset-x-0 top-0 -bottom-[16%]',
+    className = water ? 'inset-0' : belowItsBand,
   } = props;
   return (
     <>
