@@ -73,6 +73,14 @@ function bounded<Tables, Table extends keyof Tables, Row>(
   return sorted.where(sql<SqlBool>`(${sql.join(refs)}) ${beyond} (${sql.join([...place.key])})`);
 }
 
+/** How many rows a list has: counted only where no page of it was read, or one that is not all. */
+export async function countListed<Row>(
+  page: Listed<Row> | null,
+  count: () => Promise<number>,
+): Promise<number> {
+  return page && page.before === null && page.after === null ? page.rows.length : count();
+}
+
 function pageOf<Row>(
   rows: Row[],
   more: { before: boolean; after: boolean },

@@ -3,7 +3,7 @@ import { type LeadKind, leadKinds } from '#domain/leads/lead.ts';
 import type { PersonStatus } from '#domain/people/status.ts';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { countListed, type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Lead, toLead } from './lead.ts';
 
@@ -49,8 +49,10 @@ export async function listLeads(
   place: Place = null,
 ): Promise<LeadList> {
   const { db } = services;
-  const { rows, ...beside } = await readLeads(services, filter, { place, perPage: leadsPerPage });
-  return { leads: rows, total: await countUpTo(db.query, matchingLeads(db, filter)), ...beside };
+  const listed = await readLeads(services, filter, { place, perPage: leadsPerPage });
+  const total = await countListed(listed, () => countUpTo(db.query, matchingLeads(db, filter)));
+  const { rows, ...beside } = listed;
+  return { leads: rows, total, ...beside };
 }
 
 /** Leads from a place on, newest first. */

@@ -48,4 +48,6 @@ test('a new e-mail is there at once, also when the folder has long been read', a
   await at('');
   keep(121);
   expect((await subjects(''))[0]).toBe('Café 121');
+  rmSync(file(121));
+  expect(await at('')).toMatchObject({ total, mails: { 0: { subject: 'Café 120' } } });
 });

@@ -27,20 +27,30 @@ const openAtOnce = 16;
 /** A folder's time tells of a change only when it is older than the coarsest clock of a file system. */
 const settledMs = 2_000;
 
-/** What this process has read of the folder. A file never changes once it has its name, so that it is opened once. */
-type Known = { dates: Map<string, Dated>; sorted: Dated[]; folderAt: number | null };
+/**
+ * What this process has read of the folder. A file never changes once it has its name, so that it is opened once.
+ * `heads` are those of the pages that were looked at lately.
+ */
+type Known = {
+  dates: Map<string, Dated>;
+  sorted: Dated[];
+  heads: Map<string, KeptMail>;
+  folderAt: number | null;
+};
 const known = new WeakMap<object, Known>();
+const mostHeads = 4 * perPage;
 
 /** One page of the kept e-mails, newest first, and how many there are. */
 export async function listKeptMails(
   site: Site,
   place: Place = null,
 ): Promise<{ mails: KeptMail[]; total: number; before: string | null; after: string | null }> {
-  const sorted = await sortedMails(site);
+  const { sorted, heads } = await readFolder(site);
   const start = startOf(sorted, place);
   const shown = sorted.slice(start, start + perPage);
   const key = (mail: Dated | undefined) => (mail ? `${mail.at}.${mail.id}` : null);
-  const mails = await Promise.all(shown.map((mail) => headOf(site, mail)));
+  if (heads.size > mostHeads) heads.clear();
+  const mails = await Promise.all(shown.map((mail) => heads.get(mail.id) ?? headOf(site, mail, heads)));
   return {
     mails: mails.filter((mail) => mail !== null),
     total: sorted.length,
@@ -60,24 +70,27 @@ function startOf(sorted: Dated[], place: Place): number {
   return Math.max(0, (found === -1 ? gone : found) - perPage);
 }
 
-async function sortedMails({ env }: Site): Promise<Dated[]> {
+async function readFolder({ env }: Site): Promise<Known> {
   const folder = mailFolder(env.DATA_DIR);
   const readAt = Date.now();
   const folderAt = await stat(folder).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );
-  if (folderAt === null) return [];
+  if (folderAt === null) return { dates: new Map(), sorted: [], heads: new Map(), folderAt };
   const before = known.get(env);
-  if (before?.folderAt === folderAt) return before.sorted;
+  if (before?.folderAt === folderAt) return before;
   const names = await readdir(folder);
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
   const dates = await datesOf(folder, ids, before?.dates ?? new Map());
   const sorted = [...dates.values()].sort(
     (a, b) => b.at - a.at || b.written - a.written || (a.id < b.id ? 1 : -1),
   );
-  known.set(env, { dates, sorted, folderAt: readAt - folderAt > settledMs ? folderAt : null });
-  return sorted;
+  // Of those that are gone, as whoever is forgotten asks for, nothing stays.
+  const heads = new Map([...(before?.heads ?? [])].filter(([id]) => dates.has(id)));
+  const read = { dates, sorted, heads, folderAt: readAt - folderAt > settledMs ? folderAt : null };
+  known.set(env, read);
+  return read;
 }
 
 /** A file that goes in the meantime is left out. */
@@ -102,14 +115,20 @@ async function datesOf(
   return dates;
 }
 
-async function headOf({ env }: Site, { id, at }: Dated): Promise<KeptMail | null> {
+async function headOf(
+  { env }: Site,
+  { id, at }: Dated,
+  heads: Map<string, KeptMail>,
+): Promise<KeptMail | null> {
   const head = await headOfFile(path.join(mailFolder(env.DATA_DIR), `${id}.eml`)).catch(() => null);
   if (!head) return null;
   const email = await PostalMime.parse(head.headers);
-  return {
+  const mail = {
     id,
     subject: email.subject ?? '',
     to: email.to?.map((one) => one.address).join(', ') ?? '',
     at,
   };
+  heads.set(id, mail);
+  return mail;
 }

@@ -292,7 +292,7 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
     });
     const instances = createInstances({ ...services, db: { ...services.db, query } });
     const site = siteToday({ ...services, instances });
-    await Promise.all([site.everybody(), site.owners()]);
+    await site.owners();
     expect(asked.filter((text) => text.includes('from leases'))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/db.ts';
-import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { countListed, type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { PersonFilter, PersonSort } from './filter.ts';
 import { type MatchingPeople, matchingPeople } from './matching.ts';
@@ -102,5 +102,6 @@ export async function listAndCountPeople(
   const matching = await matchingPeople(db, filter);
   const listed = await listPeople({ db }, filter, { place, perPage, matching });
   const most = matching.mostCounted;
-  return { ...listed, count: await countUpTo(db.query, matching.people, most), most };
+  const count = await countListed(listed, () => countUpTo(db.query, matching.people, most));
+  return { ...listed, count, most };
 }

@@ -17,7 +17,7 @@ import {
   countBookings,
   listBookings,
 } from '#server/bookings/list.ts';
-import { readPlace } from '#server/db/keyset.ts';
+import { countListed, readPlace } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/bookings-page.ts';
 import { bookingRow } from './booking-row.ts';
@@ -48,8 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const only = bookingSections.find((section) => section === search.get('show')) ?? null;
+  const { zone } = await loadRules(services.db.query);
   const sections = await Promise.all(
-    (only ? [only] : bookingSections).map((section) => loadSection(services, section, only && search)),
+    (only ? [only] : bookingSections).map((section) =>
+      loadSection(services, { section, zone, search: only && search }),
+    ),
   );
   const hasCalls = sections.some(({ rows }) => rows.length > 0);
   const csv =
@@ -59,14 +62,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { only, sections, csv };
 }
 
-/** @param search where the list stands alone: the address, with the place in it */
-async function loadSection(services: Services, section: BookingSection, search: URLSearchParams | null) {
-  const { zone } = await loadRules(services.db.query);
+type Wanted = {
+  section: BookingSection;
+  zone: string;
+  /** Where the list stands alone: the address, with the place in it. */
+  search: URLSearchParams | null;
+};
+
+async function loadSection(services: Services, { section, zone, search }: Wanted) {
   const options = search ? { place: readPlace(search, bookingOrder(section)) } : { most: atFirst };
   const { bookings, before, after } = await listBookings(services, section, options);
   return {
     section,
-    count: shortCount(await countBookings(services, section)),
+    count: shortCount(
+      await countListed({ rows: bookings, before, after }, () => countBookings(services, section)),
+    ),
     rows: bookings.map((booking) => bookingRow(booking, services.clock.now(), zone)),
     beside: { before, after },
   };

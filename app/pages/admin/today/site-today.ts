@@ -22,17 +22,17 @@ import { answersDue, proposalsDue, stepsDue } from '#server/today/due.ts';
 import { agendaRow } from './agenda-view.ts';
 import { calendarSummary } from './calendar-summary.ts';
 import { dueRows } from './due-view.ts';
-import { type LaunchBrief, launchBrief } from './launch-brief.ts';
+import { launchBrief } from './launch-brief.ts';
+
+/** For whom the page is: who may publish is told what waits for it, an owner also what is to be settled. */
+type Audience = 'everybody' | 'publishers' | 'owners';
 
 /**
  * What Today tells, by whom it is for. None of it depends on who of them asks, so it is read once for all who ask at
- * the same moment; what does depend on that is read by the page itself.
+ * the same moment, whole: what is read sooner would be read again for those who come meanwhile. What does depend on
+ * who asks is read by the page itself.
  */
-type SiteToday = {
-  everybody: () => ReturnType<typeof forEverybody>;
-  publishers: () => ReturnType<typeof forPublishers>;
-  owners: () => Promise<LaunchBrief | null>;
-};
+type SiteToday = Record<Audience, () => ReturnType<typeof readFor>>;
 
 const known = new WeakMap<SiteServices, SiteToday>();
 
@@ -40,12 +40,21 @@ export function siteToday(services: SiteServices): SiteToday {
   const before = known.get(services);
   if (before) return before;
   const made: SiteToday = {
-    everybody: together(() => forEverybody(services)),
-    publishers: together(() => forPublishers(services)),
-    owners: together(async () => launchBrief(await launchListNow(services))),
+    everybody: together(() => readFor('everybody', services)),
+    publishers: together(() => readFor('publishers', services)),
+    owners: together(() => readFor('owners', services)),
   };
   known.set(services, made);
   return made;
+}
+
+async function readFor(audience: Audience, services: SiteServices) {
+  const [all, publishing, launch] = await Promise.all([
+    forEverybody(services),
+    audience === 'everybody' ? null : forPublishers(services),
+    audience === 'owners' ? launchListNow(services).then(launchBrief) : null,
+  ]);
+  return { ...all, publishing, launch };
 }
 
 async function forEverybody(services: SiteServices) {

@@ -26,13 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const queries = services.db.query;
   const owner = staff.role === 'owner';
-  const site = siteToday(services);
-  const publishes = await mayPublish(queries, staff);
-  const [{ now, zone, staffNames, letters, absent, ...all }, publishing, launch] = await Promise.all([
-    site.everybody(),
-    publishes ? site.publishers() : null,
-    owner ? site.owners() : null,
-  ]);
+  const audience = owner ? 'owners' : (await mayPublish(queries, staff)) ? 'publishers' : 'everybody';
+  const read = siteToday(services)[audience];
+  const { now, zone, staffNames, letters, absent, publishing, ...all } = await read();
   const nameOf = (id: string) => staffNames.get(id) ?? 'a former colleague';
   return {
     ...all,
@@ -48,7 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       goOut: publishing?.goOut ?? [],
       refused: publishing?.refused ?? null,
     }),
-    launch,
   };
 }
 
