@@ -1,3 +1,5 @@
+import { plainWidth } from '#art/press/plain-width.ts';
+
 /** One image as the image build (`scripts/images.ts`) wrote it down. */
 export type ImageEntry = {
   readonly width: number;
@@ -8,6 +10,7 @@ export type ImageEntry = {
     /** Where its files lie; '/images/' where it is left out. */
     readonly folder?: string;
     readonly key: string;
+    /** The last of several is for browsers that read none before it, at one width. */
     readonly formats: readonly string[];
     /** Empty where there is one file for every width, as with vectors. */
     readonly widths: readonly number[];
@@ -20,9 +23,6 @@ export type PictureSources = {
   readonly sources: ReadonlyArray<{ readonly type: string; readonly srcSet: string }>;
 };
 
-/** The width for browsers and crawlers without `srcset`. */
-const plainWidth = 800;
-
 /** Addresses of an image, modern format first; file names as `art/press/plan.ts` builds them. */
 export function pictureSources(name: string, entry: ImageEntry): PictureSources {
   const { folder = '/images/', key, formats, widths } = entry.sources;
@@ -30,10 +30,9 @@ export function pictureSources(name: string, entry: ImageEntry): PictureSources 
   if (last === undefined) throw new Error(`The image '${name}' lists no format; run 'npm run images' again.`);
   if (widths.length === 0) return { src: `${folder}${name}.${key}.${last}`, sources: [] };
   const file = (width: number, format: string) => `${folder}${name}-${width}.${key}.${format}`;
-  const plain = widths.find((width) => width >= plainWidth) ?? widths.at(-1) ?? plainWidth;
   return {
-    src: file(plain, last),
-    sources: formats.map((format) => ({
+    src: file(plainWidth(widths), last),
+    sources: (formats.length > 1 ? formats.slice(0, -1) : formats).map((format) => ({
       type: `image/${format}`,
       srcSet: widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
     })),

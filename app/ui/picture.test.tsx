@@ -20,7 +20,7 @@ vi.mock('./generated/images.json', () => ({
 }));
 
 describe('Picture', () => {
-  it('gives the browser its size, both formats, and time', () => {
+  it('gives the browser its size, its widths, and time', () => {
     const html = renderToStaticMarkup(<Picture name="shop" alt="A shop" sizes="50vw" />);
     expect(html).toContain('<source type="image/avif" srcSet="/images/shop-480.abcabcabcabc.avif 480w');
     expect(html).toContain('sizes="50vw"');

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { fontFiles } from './fonts.ts';
+import { plainWidth } from './plain-width.ts';
 import { fileName } from './plan.ts';
 
 /** By eye, on the scenes: small type stays crisp at twice the density. Low AVIF effort keeps a first run short. */
@@ -52,7 +53,7 @@ export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height
   return autoOrient;
 }
 
-/** AVIF and WebP at each width. */
+/** AVIF at each width, and WebP at one for browsers that do not read it. */
 export async function renditions(
   image: Sharp,
   name: string,
@@ -63,16 +64,14 @@ export async function renditions(
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const source = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const made: Rendition[] = [];
+  const sized = (width: number) => sharp(data, source).resize({ width });
   for (const width of widths) {
-    const sized = sharp(data, source).resize({ width });
-    const [avif, webp] = await Promise.all([
-      sized.clone().avif(quality.avif).toBuffer(),
-      sized.clone().webp(quality.webp).toBuffer(),
-    ]);
-    made.push({ file: fileName(name, key, 'avif', width), bytes: avif });
-    made.push({ file: fileName(name, key, 'webp', width), bytes: webp });
+    const bytes = await sized(width).avif(quality.avif).toBuffer();
+    made.push({ file: fileName(name, key, 'avif', width), bytes });
   }
-  return made;
+  const plain = plainWidth(widths);
+  const bytes = await sized(plain).webp(quality.webp).toBuffer();
+  return [...made, { file: fileName(name, key, 'webp', plain), bytes }];
 }
 
 /** The mean colour as `#rrggbb`, to stand in while the picture loads. */
