@@ -154,6 +154,24 @@ describe('the owner’s area lets in whom it is for', () => {
     expect(found).toEqual([]);
   });
 
+  test('a page that is refused says why', async () => {
+    const titles = await Promise.all(
+      [
+        ['GET', '/admin/settings/webhooks'],
+        ['POST', '/admin'],
+        ['GET', '/admin/no-such-page'],
+      ].map(async ([method = '', address = '']) => {
+        const { status, text } = await ask('staff', method, address);
+        return [status, /<h1[^>]*>([^<]+)/.exec(text)?.[1]];
+      }),
+    );
+    expect(titles).toEqual([
+      [403, 'For owners'],
+      [405, 'That cannot be done here'],
+      [404, 'Not found'],
+    ]);
+  });
+
   const post = (address: string, fields: Record<string, string>, cookie = '') =>
     fetch(site.url + address, {
       method: 'POST',
