@@ -1,14 +1,10 @@
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
 import { ReportCard, ReportStrip } from './report-card.tsx';
-
-/** The last promise stands below the report, at its edge. */
-const spans = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-5'];
 
 /** Promise and action on land, the report beside them, and at the edge a lane of open sea with its staff and reading. */
 export function Hero() {
@@ -47,14 +43,11 @@ export function Hero() {
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
-          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3 lg:grid-cols-12">
-            {hero.promises.map((promise, index) => (
+          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3">
+            {hero.promises.map((promise) => (
               <div
                 key={promise.figure}
-                className={cx(
-                  'flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4',
-                  spans[index],
-                )}
+                className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
               >
                 <dt className="text-balance text-sand-deep text-sm leading-snug">{promise.text}</dt>
                 <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">

@@ -51,7 +51,10 @@ function Head({ report }: ReportCardProps) {
 /** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
 export function ReportStrip({ report }: ReportCardProps) {
   return (
-    <figure aria-label={told(report)} className="mt-6 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden">
+    <figure
+      aria-label={told(report)}
+      className="mt-6 mr-3 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden"
+    >
       <div aria-hidden="true">
         <Head report={report} />
         <div className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
@@ -95,10 +98,10 @@ export function ReportCard({ report }: ReportCardProps) {
     >
       <div aria-hidden="true" className="report">
         <Head report={report} />
-        <div className="mt-4 flex items-end gap-6 2xl:gap-8">
+        <div className="mt-4 flex flex-wrap items-end gap-x-12 gap-y-3">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
-            <span className="display figures text-[2.1rem] 2xl:text-[2.6rem] leading-none">
+            <span className="display figures text-[2.1rem] lg:text-4xl leading-none">
               {pounds.format(report.revenue.pounds)}
             </span>
           </div>

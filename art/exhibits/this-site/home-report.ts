@@ -24,10 +24,12 @@ export function reportCard(hour: Hour, left: number, top: number, width: number)
   const s = inner / 328;
   // The narrower card is drawn for a smaller picture.
   const least = width < 400 ? 14 : 13;
-  const weeks = weeksOf(40 * s, 145 + 12 * s, 278 * s, 138 * s);
-  const y = (value: number) => 145 + (12 + 138 * (1 - value / 10_000)) * s;
+  /** What came back, as large as a headline of the page, and where the chart begins below what was spent. */
+  const [large, chart] = width < 350 ? [51.9, 226] : [58.1, 234];
+  const weeks = weeksOf(40 * s, chart + 12 * s, 278 * s, 138 * s);
+  const y = (value: number) => chart + (12 + 138 * (1 - value / 10_000)) * s;
   const end = weeks.at(-1) ?? [0, 0];
-  const foot = 145 + 176 * s + 16;
+  const foot = chart + 176 * s + 16;
   const spend = y(report.spend.pounds / report.weeks.length);
   const soft = (tx: number, ty: number, words: string, anchor: 'start' | 'end' = 'start') =>
     text(tx, ty, words, Math.max(least, 13 * s), hour.soft, { anchor });
@@ -41,18 +43,18 @@ export function reportCard(hour: Hour, left: number, top: number, width: number)
       { transform: 'translate(24 0)' },
       text(0, 51, report.title, width < 350 ? 28 : 30.7, hour.ink, { ...display, tracking: -0.7 }),
       text(inner, 51, report.period, least, hour.ink, { anchor: 'end' }),
-      ...[report.revenue, report.spend].flatMap(({ label, pounds: amount }, i) => [
-        text(i * 157, 89, label, least, hour.soft),
-        text(i * 157, 121, pounds(amount), 33.6, i ? hour.second : hour.ink, { ...display, tracking: -1 }),
-      ]),
+      text(0, 89, report.revenue.label, least, hour.soft),
+      text(0, chart - 94, pounds(report.revenue.pounds), large, hour.ink, { ...display, tracking: -1.4 }),
+      text(0, chart - 56, report.spend.label, least, hour.soft),
+      text(0, chart - 24, pounds(report.spend.pounds), 33.6, hour.second, { ...display, tracking: -1 }),
       ...[0, 5000, 10_000].map((value) => line(40 * s, y(value), inner, y(value), hour.rule, 1)),
       path(`${curve(weeks)}V${y(0)}H${40 * s}Z`, beacon, { opacity: 0.12 }),
       stroke(`M${40 * s} ${spend}H${inner - 10}`, hour.second, 2, { 'stroke-dasharray': '1 6' }),
       soft(32 * s, y(10_000) + 4, '£10k', 'end'),
       soft(32 * s, y(5000) + 4, '£5k', 'end'),
       soft(32 * s, y(0) + 4, '0', 'end'),
-      soft(40 * s, 145 + 172 * s, 'Week 1'),
-      soft(inner, 145 + 172 * s, `Week ${report.weeks.length}`, 'end'),
+      soft(40 * s, chart + 172 * s, 'Week 1'),
+      soft(inner, chart + 172 * s, `Week ${report.weeks.length}`, 'end'),
       soft(40 * s, y(5000) - 8, report.revenue.label),
       soft(40 * s, spend - 8, report.spend.label),
       stroke(curve(weeks), beacon, 3.6),

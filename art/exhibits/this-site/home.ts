@@ -117,7 +117,7 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
     pill([51, 502, 323, 56], hero.primary.label, 20.9),
     pill([386, 502, 247, 56], hero.secondary.label, 20.9, hour, true),
     toldTide(hour, moment, [51, 582], 21.1),
-    reportCard(hour, 750, 236, 354),
+    reportCard(hour, 750, 161, 354),
   ].join('');
 }
 
@@ -141,7 +141,7 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
     pill([41, 500, 266, 56], hero.primary.label, 17),
     pill([319, 500, 206, 56], hero.secondary.label, 17, hour, true),
     toldTide(hour, moment, [41, 580], 18.8),
-    reportCard(hour, 602, 242, 338),
+    reportCard(hour, 602, 168, 338),
   ].join('');
 }
 
