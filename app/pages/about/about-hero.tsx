@@ -1,27 +1,30 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
-import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Sentences } from '#app/ui/sentences.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
-import { site } from '#content/site.ts';
+import { memberAnchor, Portrait } from './portrait.tsx';
 
-/** Six specialists with the founder in the middle, all on one line: a few pixels between them looked like a slip. */
-const people = () => [
-  'team-design',
-  'team-development',
-  'team-search',
-  site.founderImage,
-  'team-paid-media',
-  'team-content',
-  'team-data',
-];
+const shown = { sizes: '12rem', className: 'size-full object-cover' };
 
-const shown = { sizes: '(min-width: 40rem) 12rem, 6rem', className: 'size-full object-cover' };
+/** The specialists with the founder in the middle, each with the place of the page that tells of them. */
+function people() {
+  const { founder, team } = about;
+  const all = team.members.map((member) => ({
+    to: `#${memberAnchor(member.id)}`,
+    role: member.role,
+    picture: <Portrait decorative of={member} {...shown} />,
+  }));
+  return all.toSpliced(Math.floor(all.length / 2), 0, {
+    to: `#${founder.id}`,
+    role: founder.title,
+    picture: <FounderPicture alt="" {...shown} />,
+  });
+}
 
-/** The claim, and under it everybody in the room, standing across the water line. */
+/** The claim, and under it everybody in the room by their work, standing across the water line. */
 export function AboutHero() {
   const { hero } = about;
   return (
@@ -31,28 +34,32 @@ export function AboutHero() {
         <h1 id="hero-title" className="mt-5 text-5xl">
           <Sentences text={hero.headline} />
         </h1>
-        <div className="mt-7 grid gap-x-16 gap-y-8 lg:mt-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div className="mt-7 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <p className="max-w-[34em] text-lg">{hero.intro}</p>
-          <ButtonPair buttons={hero.buttons} arrow className="lg:justify-end" />
+          <ButtonPair buttons={hero.buttons} arrow className="lg:self-start" />
         </div>
       </Container>
-      <Container className="relative z-10 mt-12 sm:mt-14">
-        {/* On a phone the row is wider than the screen: faces, not stamps. */}
-        <div className="-ml-[45%] grid w-[190%] grid-cols-7 gap-2 sm:ml-0 sm:w-full sm:gap-3 lg:gap-4">
-          {people().map((name) => (
-            <div key={name} className="aspect-[4/6] overflow-hidden rounded-md sm:rounded-xl">
-              {name === site.founderImage ? (
-                <FounderPicture alt="" {...shown} />
-              ) : (
-                <Drawing name={name} alt="" {...shown} />
-              )}
-            </div>
-          ))}
-        </div>
-      </Container>
-      <div className="relative -mt-14 sm:-mt-28">
+      <div className="absolute inset-x-0 bottom-0">
         <TideLines water className="-mb-px h-16 w-full text-tide sm:h-28" />
+        <div className="h-20 bg-ink" />
       </div>
+      <Container className="relative mt-10 sm:mt-14">
+        <ul className="gap-3 max-sm:rail sm:grid sm:auto-cols-fr sm:grid-flow-col lg:gap-5">
+          {people().map(({ to, role, picture }) => (
+            <li key={to} className="on-ink relative max-sm:w-[45%]!">
+              <div className="aspect-[4/5] overflow-hidden rounded-lg bg-sand-deep sm:rounded-xl">
+                {picture}
+              </div>
+              <a
+                href={to}
+                className="block h-16 pt-3 font-semibold text-chalk text-sm leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline max-md:text-xs"
+              >
+                {role}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

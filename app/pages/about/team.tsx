@@ -1,10 +1,6 @@
-import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
-import { imageAlt } from '#content/alt.ts';
-
-type Member = (typeof about.team.members)[number];
+import { hasPortrait, memberAnchor, Portrait } from './portrait.tsx';
 
 const sizes = '(min-width: 40rem) 11rem, (min-width: 25rem) 19rem, 70vw';
 const portrait = 'size-full object-cover max-sm:aspect-[5/4]';
@@ -12,9 +8,6 @@ const portrait = 'size-full object-cover max-sm:aspect-[5/4]';
 /** The people by the question that each asks first. */
 export function Team() {
   const { team } = about;
-  // Somebody who joined has no drawing yet: a plain ground until there is a picture.
-  const drawings = new Set(Object.keys(imageAlt));
-  const hasPortrait = (member: Member) => member.portrait || drawings.has(`team-${member.id}`);
   return (
     <Section tone="sand" id={team.id} labelledBy="team-title">
       <Container>
@@ -31,16 +24,11 @@ export function Team() {
           {team.members.map((member) => (
             <li
               key={member.id}
+              id={memberAnchor(member.id)}
               className="reveal grid content-start overflow-hidden rounded-xl bg-foam max-sm:w-[min(70%,19rem)]! sm:grid-cols-[11rem_minmax(0,1fr)] sm:content-stretch"
             >
               <div className={hasPortrait(member) ? undefined : 'bg-sand-deep max-sm:aspect-[5/4]'}>
-                {member.portrait ? (
-                  <ContentPicture picture={member.portrait} sizes={sizes} className={portrait} />
-                ) : (
-                  hasPortrait(member) && (
-                    <Picture name={`team-${member.id}`} alt="" sizes={sizes} className={portrait} />
-                  )
-                )}
+                <Portrait of={member} sizes={sizes} className={portrait} />
               </div>
               <div className="flex flex-col p-5 sm:p-7">
                 <p className="display grow text-xl sm:text-2xl">“{member.asks}”</p>
