@@ -49,8 +49,8 @@ export function ByProblem() {
   );
 }
 
-/** The service and its arrow on one line, the advice below both. */
-const answer = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6';
+/** The service with its arrow, as in a sentence, and the advice below both. */
+const answer = 'grid grid-cols-[auto_1fr] items-start gap-x-3';
 
 type AnswerProps = { entry: (typeof servicesIndex)['byProblem']['entries'][number]; className?: string };
 
