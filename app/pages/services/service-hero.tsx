@@ -24,30 +24,31 @@ const half = '(min-width: 64rem) 40rem, 100vw';
 /** From edge to edge where the screen is small. */
 const wideOnPhones = 'max-sm:-mx-gutter sm:rounded-xl';
 
-/** Text left, figure right; on a dark band the figure lies on its own ground. */
+/** Text left, figure right with its top at the headline's; the facts across below both. */
 function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined }) {
   return (
     <Container
       className={cx(
-        'grid gap-x-16 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-2 lg:items-center',
+        'grid gap-x-16 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-2',
         joined ? 'pb-2 lg:pb-0' : 'pb-section lg:pb-20',
       )}
     >
-      {/* On small screens the figure stands between words and facts. */}
-      <div className="max-lg:contents">
-        <div>
-          <Words page={page} tone={tone} />
-        </div>
-        <Facts page={page} className="max-w-[40rem] max-lg:order-last lg:mt-10" />
+      <div>
+        <Words page={page} tone={tone} />
       </div>
-      <Figure page={page} sizes={half} className={cx(wideOnPhones, isDark(tone) && 'sm:shadow-float')} />
+      <Figure
+        page={page}
+        sizes={half}
+        className={cx(wideOnPhones, 'lg:mt-16 lg:self-start', isDark(tone) && 'sm:shadow-float')}
+      />
+      <Facts page={page} className="lg:col-span-2 lg:gap-x-16" />
     </Container>
   );
 }
 
 function Flip({ page, tone }: PartProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-2 lg:pb-20 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+    <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-2 lg:pb-20 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="lg:order-2">
         <Words page={page} tone={tone} />
       </div>
