@@ -9,6 +9,12 @@ export const notFoundSchema = z.object({
     .default('This page has gone out with the tide.')
     .meta({ title: 'Large words under the title' }),
   text: text(240),
+  tell: z
+    .string()
+    .trim()
+    .max(40)
+    .default('')
+    .meta({ title: 'Last words of the text, which lead to the contact page' }),
   /** The question is one for whoever looks after the site: it is not put to a visitor. */
   noteTo: text(40)
     .default('Do you look after this website?')

@@ -20,7 +20,18 @@ export default function NotFoundPage() {
     <WashedPage adrift>
       <h1 className="text-tide text-xl">{text.title}</h1>
       <p className="display -mt-2 max-w-[9em] text-balance text-4xl sm:text-5xl">{text.headline}</p>
-      <p className="max-w-[28rem] text-lg">{text.text}</p>
+      <p className="max-w-[28rem] text-lg">
+        {text.text}
+        {text.tell && (
+          <>
+            {' '}
+            <a href="/lets-talk" className="link whitespace-nowrap">
+              {text.tell}
+            </a>
+            .
+          </>
+        )}
+      </p>
       <LinkButton href={navigation.home.to} icon="arrow" className="md:mt-2">
         {navigation.home.label}
       </LinkButton>

@@ -4,15 +4,22 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 
 /**
- * A page that is not there: what happened, what can be done, and beside that a page that the tide has taken: on a phone
- * before all that, if nothing is broken (`adrift`).
+ * A page that is not there: what happened, what can be done, and beside that a page that the tide has taken, on a phone
+ * from edge to edge: there it comes first, if nothing is broken (`adrift`).
  */
 export function WashedPage({ adrift = false, children }: { adrift?: boolean; children: ReactNode }) {
   return (
-    <Container className="grid gap-x-10 gap-y-5 pt-4 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20">
+    <Container
+      className={cx(
+        'grid gap-x-10 gap-y-5 pb-section sm:pt-14 md:grid-cols-2 lg:gap-x-16 lg:pt-20',
+        !adrift && 'pt-4',
+      )}
+    >
       <div className="grid content-start justify-items-start gap-5 max-md:gap-3">{children}</div>
-      <div className={cx(adrift && 'max-sm:order-first')}>
-        <WashedAway />
+      <div className={cx(adrift && 'max-sm:contents')}>
+        <div className={cx('max-sm:-mx-gutter', adrift && 'max-sm:order-first')}>
+          <WashedAway />
+        </div>
         <TideNow on="land" className="mt-3" />
       </div>
     </Container>
@@ -33,7 +40,7 @@ function WashedAway() {
       strokeLinejoin="round"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className="h-60 w-full rounded-xl bg-mist sm:h-auto night:bg-sand"
+      className="h-68 w-full bg-mist sm:h-auto sm:rounded-xl night:bg-sand"
     >
       <circle
         cx="120"
