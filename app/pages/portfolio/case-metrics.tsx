@@ -14,17 +14,17 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
       className={cx('pt-10 sm:pt-14', study.telling.opening === 'picture' ? 'pb-16' : 'pb-section')}
     >
       <Container>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10 lg:grid-cols-[6fr_3fr_3fr]">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10 lg:grid-cols-12 lg:gap-x-14">
           {study.keyMetrics.map((metric, index) => (
             <div
               key={metric.label}
               className={cx(
                 'row-span-2 grid grid-rows-subgrid gap-y-0 border-(--case-rule) border-t-[3px] pt-4',
-                index === 0 && 'col-span-2 lg:col-span-1',
+                index === 0 ? 'col-span-2 lg:col-span-6' : 'lg:col-span-3',
               )}
             >
               <dt className={cx('font-semibold', index === 0 && 'text-lg')}>{metric.label}</dt>
-              <dd>
+              <dd className="flex flex-col">
                 <span
                   className={cx(
                     'display figures block text-case',

@@ -9,7 +9,7 @@ type ComparedProps = Pick<CaseStudy['keyMetrics'][number], 'before' | 'after'> &
 };
 
 const looks = {
-  page: { all: 'mt-5 text-sm', before: 'text-ink-soft', bars: ['text-ink-soft/35', 'text-case'] },
+  page: { all: 'mt-auto pt-5 text-sm', before: 'text-ink-soft', bars: ['text-ink-soft/35', 'text-case'] },
   card: { all: 'mt-1.5 mb-1 text-xs', before: '', bars: ['opacity-40', 'text-(--case-accent)'] },
 } as const;
 
