@@ -1,4 +1,5 @@
-import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
+import { StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
+import { cx } from '#app/ui/cx.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
 /** Where the first view of our own site leads to. */
@@ -12,7 +13,7 @@ export function CaseOpening({ study }: { study: CaseStudy }) {
         study={study}
         across
         sizes="100vw"
-        className="aspect-[4/3] w-full object-cover sm:aspect-[12/5]"
+        className={cx('w-full object-cover', standsFree(study) ? 'h-auto' : 'aspect-[4/3] sm:aspect-[12/5]')}
       />
     </figure>
   );

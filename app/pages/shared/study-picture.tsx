@@ -42,6 +42,8 @@ const phonePanoramas: readonly string[] = ['buddha-brands', 'yards-store', 'this
 const uprightPosters: readonly string[] = ['yards-store'];
 
 const onPhones = '(width < 40rem)';
+/** Words across our own panorama would be too small on tablets, too. */
+const belowDesks = '(width < 64rem)';
 const besideAnother = '(width >= 64rem)';
 
 /** Whether a study's picture is a drawing of its own: free on its colour, and upright on phones, 4:5. */
@@ -51,10 +53,16 @@ export const standsFree = ({ image, picture }: CaseStudy) => !picture && isDrawn
 function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: boolean; upright: boolean }) {
   if (!isDrawn(image)) return { name: image };
   const [poster, hasOwn] = [`poster-${image}` as const, phonePosters.includes(image)];
-  const whenNarrow = (name: string) => ({ instead: { name, media: onPhones } });
+  const whenNarrow = (name: string, media = onPhones) => ({ instead: { name, media } });
   if (shape.across) {
     const name = `panorama-${image}` as const;
-    return { name, ...whenNarrow(phonePanoramas.includes(image) ? `${name}-narrow` : poster) };
+    return {
+      name,
+      ...whenNarrow(
+        phonePanoramas.includes(image) ? `${name}-narrow` : poster,
+        image === 'this-site' ? belowDesks : onPhones,
+      ),
+    };
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
   if (shape.upright && uprightPosters.includes(image))
