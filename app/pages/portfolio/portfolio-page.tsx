@@ -16,7 +16,7 @@ export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
-      <Container className="grid gap-x-10 gap-y-8 pt-10 pb-10 sm:pt-16 md:grid-cols-12 md:items-end lg:gap-x-16 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
+      <Container className="grid gap-x-10 gap-y-8 pt-10 pb-10 sm:pt-16 md:grid-cols-12 md:items-end lg:gap-x-5 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
         <div className="md:col-span-6 lg:col-span-7">
           <h1 className="text-6xl">{title}</h1>
           <p className="mt-6 max-w-[32em] text-lg lg:mt-5">{intro}</p>
