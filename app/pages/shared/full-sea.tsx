@@ -10,7 +10,7 @@ type FullSeaProps = {
   moon?: boolean;
   /** With a lane beside the words, in which a large reading rides on the surface: see `.beside-tide`. */
   lane?: boolean;
-  /** With words over its whole width: its water begins light, lines are drawn at the edges alone, and there is no moon's path. */
+  /** With words over its whole width: its lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
   /** Beside a form, whose card ends with the page's column: the reading stands above its dot, and figures give way to it. */
   slim?: boolean;
@@ -26,7 +26,7 @@ export const belowItsBand = 'inset-x-0 top-0 -bottom-[16%]';
 /**
  * The tide behind what stands here, with its staff and reading at the right edge; at night, on wide screens, with a moon's
  * path. Its surface is drawn beside the words, never through them. Decorative: where a page is there to be read, whoever
- * puts one says it in words, too (`TideNow`).
+ * puts one says it in words, too (`TideNow`). Its water begins light, since words lie across its edge at one height or another.
  */
 export function FullSea(props: FullSeaProps) {
   const {
@@ -38,12 +38,14 @@ export function FullSea(props: FullSeaProps) {
     again = false,
     className = water ? 'inset-0' : belowItsBand,
   } = props;
+  // Where nothing but a form lies on it, its edge is sharp.
+  const clear = across || !slim;
   return (
     <>
       <div aria-hidden="true" className={cx('full-sea', lane && 'has-lane', slim && 'sea-slim', className)}>
         {/* Below the water, behind which it sets. */}
         {moon && <span className="moon" />}
-        {across && (
+        {clear && !again && (
           // Moves with the sea, since its units are those of the lines.
           <svg className="sea-under" aria-hidden="true">
             <linearGradient id="sea-clear" x2="0" y1="22" y2="95" gradientUnits="userSpaceOnUse">
@@ -52,7 +54,7 @@ export function FullSea(props: FullSeaProps) {
             </linearGradient>
           </svg>
         )}
-        <TideLines water={water} full className={cx('sea-under', across && 'sea-clear')} />
+        <TideLines water={water} full className={cx('sea-under', clear && 'sea-clear')} />
         <TideGauge />
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}

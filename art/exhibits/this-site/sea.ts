@@ -104,8 +104,12 @@ export function sea(hour: Hour, shown: Sea): string {
       [1, lines, most],
     ) + stroke(contour(index), `url(#${id}-${index})`, index === 0 ? 2 : (5 + index) / 5);
   const foot = top + height * (1 - tall + 0.86 * tall);
+  // It begins light, as on the pages (full-sea.tsx).
+  const depth = (unit: number) => top + height * (1 - tall + (unit / 150) * tall);
+  const begins = [22, 95].map((unit) => (depth(unit) - depth(1)) / ((bed ?? top + height) - depth(1)));
   return [
-    path(closed(0, bed ?? top + height), water),
+    linear(`${id}-w`, [0, begins[0] ?? 0], [0, begins[1] ?? 1], [0, water, 0.4], [1, water, 1]),
+    path(closed(0, bed ?? top + height), `url(#${id}-w)`),
     repeat(8, (i) => strong(i + 1, 0.05, (i + 3) * 0.055)),
     strong(0, 0, 1),
     bed === undefined ? '' : path(closed(8, bed), hour.deep),
