@@ -177,9 +177,11 @@ test('an unknown address says so, with status 404 and ways onward @phone', async
   await page.getByText('Do you look after this website?').click();
   await expect(question).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  for (const href of ['/', '/services', '/portfolio', '/about', '/lets-talk']) {
+  for (const href of ['/', '/services', '/portfolio', '/about']) {
     await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
   }
+  for (const name of ['please tell us', 'Ask us something'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/lets-talk');
   await expectAccessible(page);
   expect(consoleProblems.splice(0)).toEqual([expect.stringContaining('404')]);
 });
