@@ -25,9 +25,9 @@ export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
         <figure className="relative mx-auto w-full max-w-md self-end md:col-span-5 md:max-w-none">
           <FounderPicture
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
-            className="w-full rounded-t-xl max-md:aspect-[6/5] max-md:object-cover max-md:object-[50%_34%]"
+            className="w-full rounded-t-xl max-md:aspect-[6/5] max-md:object-cover max-md:object-[50%_28%]"
           />
-          <figcaption className="absolute bottom-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">
+          <figcaption className="absolute top-5 left-5 rounded-pill bg-foam px-4 py-1.5 font-semibold text-sm">
             {site.founderTitle}, {site.name}
           </figcaption>
         </figure>
