@@ -9,9 +9,12 @@ import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** Quarters of the page: a service has one in every group, and its words have those that are left, or a row of their own. */
+/** Quarters of the page: a service has one in every group, and its words the first, or a row of their own. */
 const words = (count: number) =>
-  count % 2 === 1 ? 'xl:[&>p]:max-w-[16em]' : cx('sm:col-span-2', count > 2 && 'xl:col-span-4');
+  cx(
+    count % 2 === 0 && (count > 2 ? 'sm:col-span-2 xl:col-span-4' : 'sm:max-xl:col-span-2'),
+    count < 4 && 'xl:[&>p]:max-w-[16em]',
+  );
 
 /** The nine services with their pictures, sorted by what they are for. */
 export function Drawers() {

@@ -2,9 +2,9 @@ import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { Steps } from './types.ts';
 
-const fills = ['fill-spray', 'fill-tide', 'fill-ink', 'fill-beacon'];
+const fills = ['fill-sand-deep', 'fill-spray', 'fill-ink', 'fill-tide'];
 /** By night tide and ink are lighter as strokes and words, and darker as grounds. */
-const keys = ['bg-spray', 'bg-current text-tide', 'bg-current text-ink', 'bg-beacon'];
+const keys = ['bg-sand-deep', 'bg-spray', 'bg-current text-ink', 'bg-current text-tide'];
 
 /** First and last day of a text such as 'Days 13-26'. */
 function days(when: string): [number, number] | null {
@@ -12,7 +12,7 @@ function days(when: string): [number, number] | null {
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-/** A month to scale: each step is as wide as the days it takes. */
+/** A month to scale: each step is as wide as the days it takes, and the last day stands out. */
 export function Days({ steps }: Steps) {
   const spans = steps.map((step) => days(step.when));
   const last = spans.at(-1)?.[1] ?? 0;
@@ -34,7 +34,7 @@ export function Days({ steps }: Steps) {
                 width={8.8}
                 height={20}
                 rx={1}
-                className={fills[step] ?? 'fill-sand-deep'}
+                className={day === last ? 'fill-beacon' : (fills[step] ?? 'fill-sand-deep')}
               />
             );
           })}
