@@ -13,7 +13,7 @@ const beside = {
 const standAt = (page: Page, place: number) =>
   page.evaluate((y) => document.querySelector('#sea-at')?.setAttribute('y', `${y}%`), place);
 
-for (const width of [1024, 1280, 1440]) {
+for (const width of [1024, 1280, 1440, 1920]) {
   test(`at ${width} px the flag of a sea stands clear of cards and pictures at any height`, async ({
     page,
   }) => {
@@ -30,8 +30,9 @@ for (const width of [1024, 1280, 1440]) {
         const flag = await page
           .locator('main use[href="#sea-at"]')
           .first()
-          .evaluate((one) => one.getBoundingClientRect().left);
-        expect(flag, `${path} at ${place}%`).toBeGreaterThanOrEqual(right);
+          .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+        expect(flag.left, `${path} at ${place}%`).toBeGreaterThanOrEqual(right + 12);
+        expect(flag.right, `${path} at ${place}%`).toBeLessThanOrEqual(width);
       }
     }
   });

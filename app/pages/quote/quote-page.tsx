@@ -39,7 +39,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea again className={`${belowItsBand} hidden sent:block`} />
+        <FullSea slim again className={`${belowItsBand} hidden sent:block`} />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <QuoteBadges />
           <div

@@ -12,7 +12,7 @@ type FullSeaProps = {
   lane?: boolean;
   /** With words over its whole width: its lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
-  /** Beside a form, whose card ends with the page's column: the reading stands above its dot, and figures give way to it. */
+  /** Beside a form, whose card ends with the page's column: in its margin the reading stands upright. */
   slim?: boolean;
   /** The second sea of a page. */
   again?: boolean;
@@ -59,7 +59,7 @@ export function FullSea(props: FullSeaProps) {
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}
       </div>
-      <TideReading className={cx(slim && 'sea-slim', className)} wide={lane} again={again} />
+      <TideReading className={className} wide={lane} slim={slim} again={again} />
     </>
   );
 }
