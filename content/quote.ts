@@ -26,7 +26,7 @@ export const quote: QuoteText = define(
     groups: {
       you: { title: 'About you', hint: 'Who gets the quote, and where we send it.' },
       project: { title: 'The project', hint: 'Optional. What it is for, what it must do.' },
-      scope: { title: 'Size, date and budget', hint: 'Optional. Three short lists.' },
+      scope: { title: 'Size, date, budget', hint: 'Optional. Three short lists.' },
       details: { title: 'Anything else', hint: 'Optional. Your own words, and how you found us.' },
     },
     fields: {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-type EyebrowProps = { children: ReactNode; className?: string | undefined };
+type EyebrowProps = { as?: 'p' | 'span'; children: ReactNode; className?: string | undefined };
 
 /** A short line above a headline, with the beacon's stroke. At most one in a section, and not in every section. */
-export function Eyebrow({ children, className }: EyebrowProps) {
+export function Eyebrow({ as: Line = 'p', children, className }: EyebrowProps) {
   return (
-    <p className={cx('flex items-center gap-3 font-semibold text-sm', className)}>
+    <Line className={cx('flex items-center gap-3 font-semibold text-sm', className)}>
       <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
       {children}
-    </p>
+    </Line>
   );
 }
 

@@ -19,10 +19,11 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await page.getByLabel('Company name').fill('Quote & Sons');
   await page.getByLabel('Current website').fill('quote.example');
   await page.getByRole('radio', { name: 'Redesign of an existing website' }).check();
+  await page.getByRole('heading', { name: 'The project' }).click();
   await page.getByText('Sell online').click();
   await page.getByText('Generate leads').click();
   await page.getByText('Booking system').click();
-  await page.getByRole('heading', { name: 'Size, date and budget' }).click();
+  await page.getByRole('heading', { name: 'Size, date, budget' }).click();
   await page.getByLabel('How many pages, roughly?').selectOption('6-10');
   await page.getByLabel('When should it be live?').selectOption('6+-months');
   await page.getByLabel('What is your budget?').selectOption('10000+');
@@ -122,9 +123,10 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/quote');
     await page.locator('main').getByLabel('Email address').fill('nora@example.com');
+    await page.getByRole('heading', { name: 'The project' }).click();
     await page.getByText('Brand awareness').click();
     await page.getByText('Sell online').click();
-    await page.getByRole('heading', { name: 'Size, date and budget' }).click();
+    await page.getByRole('heading', { name: 'Size, date, budget' }).click();
     await page.getByLabel('What is your budget?').selectOption('flexible');
     await send(page);
     await expect(page.getByText('Full name is required')).toBeVisible();

@@ -18,8 +18,6 @@ type OptionGroupProps = {
   type: 'radio' | 'checkbox';
   /** Tiles in a row where there is room; two otherwise. */
   columns?: keyof typeof rows;
-  /** Beside the label; whether several may be chosen is said there by itself. */
-  aside?: string;
   /** The question in a column of its own where there is room. */
   beside?: boolean;
   view: LeadFormView;
@@ -31,14 +29,14 @@ const besideClass =
 
 /** A question with its answers as tiles. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { name, label, hint, options, type, columns = 2, beside = false, aside, view } = props;
+  const { name, label, hint, options, type, columns = 2, beside = false, view } = props;
   return (
     <FieldGroup
       id={name}
       label={label}
       hint={hint}
       error={view.fields[name]}
-      aside={aside ?? (type === 'checkbox' && say('Choose any'))}
+      aside={type === 'checkbox' && say('Choose any')}
       className={beside ? besideClass : undefined}
     >
       <div className={cx('grid grid-cols-2 gap-2.5', rows[columns])}>

@@ -15,8 +15,8 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
   return (
     <label
       className={cx(
-        'option-tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam',
-        'font-semibold leading-tight transition-colors wrap-anywhere hover:border-ink',
+        'option-tile relative block min-h-13 content-center rounded-md border-[1.5px] border-sand-deep bg-foam',
+        'font-medium leading-tight transition-colors wrap-anywhere hover:border-ink',
         'has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
       )}
     >

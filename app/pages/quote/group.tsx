@@ -27,14 +27,14 @@ export function Group({ id, title, hint, children }: GroupProps) {
 export function OptionalGroup({ id, title, hint, open, wide = false, children }: OptionalGroupProps) {
   return (
     <details open={open} className="group border-sand-deep border-t-[1.5px]">
-      <summary className={`${row} py-6 hover:text-tide lg:py-7`}>
-        <span className="flex items-center justify-between gap-3">
+      <summary className="flex items-center justify-between gap-6 py-6 hover:text-tide lg:py-7">
+        <span className={`${row} grow items-baseline`}>
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          <Icon name="chevron" className="mt-1 transition-transform duration-200 group-open:rotate-180" />
+          <span className="text-ink-soft text-sm">{hint}</span>
         </span>
-        <p className="text-ink-soft text-sm lg:pt-[0.45em]">{hint}</p>
+        <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className={cx('pt-1 pb-10', !wide && 'lg:pl-[20.5rem]')}>{children}</div>
     </details>

@@ -15,11 +15,12 @@ import { YouFields } from './you-fields.tsx';
 import { YourSum } from './your-sum.tsx';
 
 const inGroup = {
+  project: ['primaryGoals', 'desiredFeatures'],
   scope: ['numberOfPages', 'targetLaunchDate', 'budget'],
   details: ['projectDetails', 'howDidYouHear'],
 };
 
-/** The quote request: what kind of project it is, who asks, and three groups that can stay closed. */
+/** The quote request: what kind of project it is, who asks, and three groups that stay closed until somebody has more to say. */
 export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | null }) {
   const { groups } = quote;
   const holds = (names: string[]) =>
@@ -42,7 +43,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <OptionalGroup id="group-project" {...groups.project} open wide>
+      <OptionalGroup id="group-project" {...groups.project} open={holds(inGroup.project)} wide>
         <NeedFields view={view} />
       </OptionalGroup>
       <OptionalGroup id="group-scope" {...groups.scope} open={holds(inGroup.scope)}>
@@ -55,7 +56,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           <span data-send-text>{quote.buttons.send}</span>
         </Button>
-        <p className="max-w-[44em] text-ink-soft text-sm">
+        <p className="max-w-[44em] text-balance text-ink-soft text-sm">
           <WithLinks
             text={quote.gdpr.text}
             links={{ privacy: { to: '/privacy-policy', label: quote.gdpr.privacy } }}

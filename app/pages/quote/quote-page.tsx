@@ -41,7 +41,6 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <div className="relative sent:overflow-hidden sent:bg-sand">
         <FullSea slim again className={`${belowItsBand} hidden sent:block`} />
         <Container className="relative pt-6 pb-section sm:pt-10">
-          <QuoteBadges />
           <div
             id={view.sent ? undefined : 'enquiry'}
             data-island="quote-form"
@@ -56,6 +55,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
+          <QuoteBadges />
           <TideNow on="land" className="mt-10 hidden sent:block" />
         </Container>
       </div>

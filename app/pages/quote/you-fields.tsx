@@ -7,7 +7,7 @@ import { say } from '#content/say.ts';
 export function YouFields({ view }: { view: LeadFormView }) {
   const labels = quote.fields;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:pt-1.5">
       <PersonField kind="fullName" label={labels.fullName} required view={view} />
       <PersonField kind="email" label={labels.email} required view={view} />
       <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />
