@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageBand } from '#app/pages/shared/page-band.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { SeaBehindForm } from './sea-behind-form.tsx';
 
 type FormPageProps = {
   hero: { title: string; intro: string };
-  /** In the band, to the right of its words. */
+  /** To the right of the words, on the edge of the form's card. */
   picture?: ReactNode;
   /** Where answers to the form lead back to. */
   id: string;
@@ -18,15 +19,30 @@ type FormPageProps = {
 /** Of a form and what stands beside it. */
 export const panel = 'overflow-hidden rounded-xl bg-foam shadow-raised';
 
-/** A page with one form and what should be known beside it. */
+/** A page with one form and what should be known beside it, on a card that stands on the sand where the water ends. */
 export function FormPage({ hero, picture, id, children, aside, below }: FormPageProps) {
   return (
-    <>
-      <PageBand beside={picture} asks>
-        <h1 className="text-5xl">{hero.title}</h1>
-        <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
-      </PageBand>
-      <Container className="py-8 sm:py-16">
+    <div className={below ? undefined : 'bg-sand'}>
+      <header className="relative">
+        {below ? (
+          <FullSea
+            water
+            across
+            slim
+            className="inset-x-0 top-0 -bottom-px [--bed:var(--background-color-chalk)]"
+          />
+        ) : (
+          <SeaBehindForm height="-bottom-16" />
+        )}
+        <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
+          <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>
+            <h1 className="text-5xl">{hero.title}</h1>
+            <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
+          </div>
+          {picture}
+        </Container>
+      </header>
+      <Container className={cx('relative', below ? 'py-8 sm:py-16' : 'pb-section')}>
         <div
           className={cx(
             'grid grid-cols-1',
@@ -39,6 +55,6 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
           {aside}
         </div>
       </Container>
-    </>
+    </div>
   );
 }

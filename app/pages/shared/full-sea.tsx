@@ -49,7 +49,7 @@ export function FullSea(props: FullSeaProps) {
           // Moves with the sea, since its units are those of the lines.
           <svg className="sea-under" aria-hidden="true">
             <linearGradient id="sea-clear" x2="0" y1="22" y2="95" gradientUnits="userSpaceOnUse">
-              <stop stopOpacity=".4" />
+              <stop stopOpacity=".1" />
               <stop offset="1" />
             </linearGradient>
           </svg>
