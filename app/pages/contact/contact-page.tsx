@@ -2,8 +2,8 @@ import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { LastWords } from '#app/ui/last-words.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Sentences } from '#app/ui/sentences.tsx';
 import { contact } from '#content/contact.ts';
@@ -32,13 +32,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="relative bg-sand">
       <SeaBehindForm />
-      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
-        <div className="self-start sent:hidden [@media(width>=64rem)_and_(height>=58rem)]:sticky [@media(width>=64rem)_and_(height>=58rem)]:top-28">
-          <h1 className="beside-staff text-tide text-xl">{contact.hero.title}</h1>
-          <p className="beside-staff display mt-2 max-w-[12em] text-4xl sm:mt-3">
-            <Sentences text={contact.hero.intro} draw={(sentence) => <LastWords text={sentence} />} />
+      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+        <div className="self-start lg:sticky lg:top-32 sent:hidden">
+          <h1>
+            <Eyebrow as="span" className="font-sans tracking-normal">
+              {contact.hero.title}
+            </Eyebrow>
+          </h1>
+          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[7.2vw] sm:mt-4 lg:text-[min(3.6vw,3.5rem)]">
+            <Sentences text={contact.hero.intro} />
           </p>
-          <p className="beside-staff mt-4 max-w-[32em] sm:mt-6 sm:text-lg">
+          <p className="beside-staff mt-4 max-w-[32em] text-balance sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
