@@ -31,7 +31,7 @@ export function OfferHero({ view }: { view: RunningView }) {
               slim
               className="inset-0 -z-10 max-lg:-inset-x-gutter max-lg:[--bed:var(--background-color-chalk)]"
             />
-            <h1 id="offer-title" className="beside-staff text-4xl">
+            <h1 id="offer-title" className="beside-staff text-4xl max-sm:text-[7.2vw] lg:max-xl:text-[4.5vw]">
               {text.headline}
             </h1>
             <p className="beside-staff mt-6 max-w-[34em] text-lg">{text.intro}</p>

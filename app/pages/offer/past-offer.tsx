@@ -2,6 +2,7 @@ import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
@@ -21,15 +22,15 @@ export function PastOffer({ offer, view }: PastOfferProps) {
       <section aria-labelledby="offer-title" className="relative bg-sand">
         <SeaBehindForm />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
-          <div className="beside-staff sent:hidden">
-            <p data-offer-banner className="mb-4 flex font-semibold text-tide max-sm:text-sm">
-              <Icon name="clock" className="mt-[0.2em] mr-2" />
-              {ended.banner}
-            </p>
+          <div className="max-lg:pr-12 sent:hidden">
+            <Eyebrow className="mb-4">
+              <span data-offer-banner>{ended.banner}</span>
+            </Eyebrow>
             <h1 id="offer-title" className="text-4xl">
               {ended.headline}
             </h1>
             <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
+            <InShort />
           </div>
           <div id="enquiry" className={`scroll-mt-28 ${panel} sent:mx-auto sent:w-full sent:max-w-[56rem]`}>
             <div className="p-5 pb-0 sm:p-9 sm:pb-0 sent:hidden">
@@ -47,10 +48,36 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
+/** What was in it and at what price, where there is room beside the form. */
+function InShort() {
+  return (
+    <div className="hidden xl:block">
+      <PastPrice className="mt-6 max-w-[30em]" />
+      <ul className="mt-4 grid grid-cols-[auto_1fr] gap-x-7 gap-y-2 text-sm">
+        {summerOffer.included.items.map(({ title }) => (
+          <li key={title} className="flex gap-2.5">
+            <Icon name="check" className="mt-[0.3em] text-tide" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const PastPrice = ({ className }: { className: string }) => {
+  const { priceLabel, priceNote } = summerOffer.states.ended;
+  return (
+    <p className={`figures ${className}`}>
+      <span className="block font-semibold">{priceLabel}.</span> {priceNote}
+    </p>
+  );
+};
+
 /** Today's price, and beside it the past one with what it was for. */
 function AsItWas({ offer }: { offer: OfferView }) {
   const { included, states } = summerOffer;
-  const { ended } = states;
+  const { button } = states.ended;
   return (
     <Section labelledBy="included-title" className="py-12! sent:hidden lg:py-20!">
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -62,9 +89,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </h2>
             <AsOffered state="ended" />
           </div>
-          <p className="figures mt-3">
-            <span className="block font-semibold">{ended.priceLabel}.</span> {ended.priceNote}
-          </p>
+          <PastPrice className="mt-3 xl:hidden" />
           <ul className="mt-7 grid gap-x-10 border-sand-deep sm:grid-cols-2">
             {included.items.map((item) => (
               <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
@@ -76,7 +101,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sand-deep border-t pt-4">
             <NothingLeft view={offer} />
             <LinkButton href="#enquiry" tone="outline">
-              {ended.button}
+              {button}
             </LinkButton>
           </div>
         </div>

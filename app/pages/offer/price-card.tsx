@@ -16,7 +16,7 @@ export function PriceCard({ state }: { state: Exclude<OfferState, 'ended'> }) {
       ) : (
         <>
           {state === 'upcoming' && <p className="mb-4 font-semibold text-sm">{priceLabel}</p>}
-          <BigPrice pounds={price} size="text-[min(clamp(3.2rem,2.5rem+2.6vw,4.7rem),13.5vw)]" />
+          <BigPrice pounds={price} size="text-[min(clamp(3.2rem,8vw-1.8rem,4.7rem),13.5vw)]" />
         </>
       )}
       <p className="mt-4 text-sm">{priceNote}</p>
