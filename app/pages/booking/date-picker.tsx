@@ -39,7 +39,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       <h2 id="dates-title" tabIndex={-1} className="text-2xl">
         {text.dates.title}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">{text.dates.hint}</p>
+      <p className="mt-1 mb-3 text-ink-soft text-sm sm:mb-5">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
       <div ref={grid} className={cx('grid gap-1.5 sm:gap-2', weeks.grid)}>
         {dates.map((day, place) => (
@@ -72,7 +72,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-14 content-center gap-y-0.5 rounded-md border-[1.5px] py-2 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
+        'grid min-h-12 content-center gap-y-0.5 rounded-md border-[1.5px] py-1 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',

@@ -56,19 +56,17 @@ export const TimePicker = partOf(known, ({ view, state }) => {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      <div className="mb-5 grid gap-x-6 gap-y-2 xl:grid-cols-2">
-        <div>
-          <h2 id="times-title" tabIndex={-1} className="text-2xl">
-            {text.times.title}
-          </h2>
-          <p className="mt-1 text-ink-soft text-sm">
+      <div className="mb-4 grid grid-cols-2 gap-x-6 sm:mb-5">
+        <h2 id="times-title" tabIndex={-1} className="text-2xl">
+          {text.times.title}
+        </h2>
+        <div className="mt-1 text-ink-soft text-sm max-sm:col-span-full">
+          <p>
             {!date && text.dates.none}
             {date && loading && text.times.loading}
             {date && !loading && sayDate(date)}
           </p>
-          {tooSoon && free && !loading && (
-            <p className="text-ink-soft text-sm">{say('Earlier times are too soon to book.')}</p>
-          )}
+          {tooSoon && free && !loading && <p>{say('Earlier times are too soon to book.')}</p>}
         </div>
         <ZonePicker label={text.times.zone} hostZone={hostZone} choice={state} />
       </div>

@@ -17,21 +17,21 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
     if (list.current) fill(list.current, all, zone ?? hostZone);
   }, [all]);
   return (
-    <div className="grid min-h-11 content-start text-sm xl:justify-items-end">
+    <div className="col-start-2 row-start-1 grid min-h-11 content-start text-sm sm:-mb-8">
       {all.length === 0 ? (
-        <p className="text-ink-soft xl:text-right">
+        <p className="text-ink-soft text-right">
           <span className="block text-xs">{say('All times are for')}</span>
           {named(zone ?? hostZone)}
         </p>
       ) : (
-        <label className="grid w-fit text-ink-soft xl:text-right">
+        <label className="ml-auto grid w-fit text-ink-soft text-right">
           <span className="text-xs">{label}</span>
           <span className="relative inline-flex items-center border-ink border-b-[1.5px] font-medium text-ink">
             <select
               ref={list}
               value={zone ?? hostZone}
               onChange={(event) => setZone(event.target.value)}
-              className="field-sizing-content max-w-full appearance-none bg-transparent py-0.5 pr-6 xl:text-right"
+              className="field-sizing-content max-w-full appearance-none bg-transparent py-0.5 pr-6 text-right"
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0" />
           </span>
