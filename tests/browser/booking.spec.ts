@@ -336,6 +336,12 @@ test('the address keeps the step: Back, Forward, reload, a shared link; nothing 
   await expect(page.locator('#details')).toContainText('2:30 PM');
 });
 
+test('on a phone the first free time stands in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openBooking(page, '?date=2026-11-27');
+  await expect(page.locator('#times button[name=time]').first()).toBeInViewport({ ratio: 0.7 });
+});
+
 test('nothing moves while the page comes alive @phone', async ({ page }) => {
   // A screen that shows all of it: what moves out of view is not counted.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
