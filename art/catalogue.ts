@@ -52,14 +52,8 @@ import { thisSitePosterNarrow } from './scenes/narrow/this-site-poster.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
-import {
-  brokenPoster,
-  buddhaStill,
-  chartfordPoster,
-  denPoster,
-  yardsPoster,
-  yardsPosterUpright,
-} from './scenes/posters.ts';
+import { yardsPoster, yardsPosterUpright } from './scenes/poster/yards-store.ts';
+import { brokenPoster, buddhaStill, chartfordPoster, denPoster } from './scenes/posters.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite, thisSitePoster } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';

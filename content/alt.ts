@@ -11,7 +11,8 @@ const texts = {
   'broken-society': 'The Broken Society shop: a black shirt, and the label’s name in blackletter',
   'poster-buddha-brands':
     'The Buddha Brands shop in a browser and on a phone: a jar of balm before a sunrise',
-  'poster-yards-store': 'Four plates of colour: a hoodie on lime, a trainer, trousers and a cap',
+  'poster-yards-store':
+    'The Yards Store shop on a large phone, drop 03 in rows of two, and a black hoodie at its edge on lime',
   'poster-den-architecture': 'A house of timber and concrete at dusk, its rooms lit above a long pool',
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':

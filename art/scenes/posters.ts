@@ -5,7 +5,6 @@ import { arch } from './buddha-goods.ts';
 import { onTable, tableTop, wall } from './buddha-table.ts';
 import { legend, plan } from './chartford-plan.ts';
 import { house } from './den-house.ts';
-import { cap, cargo, cloth, hoodie, trainer, c as yards } from './yards-garments.ts';
 
 const w = 1200;
 const h = 900;
@@ -60,33 +59,6 @@ export const plate = (
     ),
     at(x + width / 2, y + height * 0.5, size, item),
   );
-
-/** Streetwear as a lookbook spread: four plates of one colour each. */
-export function yardsPoster(): string {
-  return drawing(
-    w,
-    h,
-    rect(0, 0, w, h, yards.coal),
-    plate('py-1', [0, 0, 620, h], yards.lime, hoodie(cloth.coal), 1.95),
-    plate('py-2', [628, 0, 572, 380], yards.concrete, trainer(cloth.rust), 1.6, hems.trainer),
-    plate('py-3', [628, 388, 262, 512], '#d98b68', cargo(cloth.bone), 1.3),
-    plate('py-4', [898, 388, 302, 512], '#c9cdd4', cap(cloth.navy), 1.02, hems.cap),
-  );
-}
-
-/** The same in a card that is taller than wide: cut to it, the hoodie lost a sleeve and the cap its half. */
-export function yardsPosterUpright(): string {
-  const [wide, tall] = [1120, 1190];
-  return drawing(
-    wide,
-    tall,
-    rect(0, 0, wide, tall, yards.coal),
-    plate('pu-1', [0, 0, 590, tall], yards.lime, hoodie(cloth.coal), 2.05),
-    plate('pu-2', [599, 0, 521, 330], yards.concrete, trainer(cloth.rust), 1.55, hems.trainer),
-    plate('pu-3', [599, 339, 521, 500], '#d98b68', cargo(cloth.bone), 1.6),
-    plate('pu-4', [599, 848, 521, 342], '#c9cdd4', cap(cloth.navy), 1.45, hems.cap),
-  );
-}
 
 /** The house at dusk, nothing else. */
 export function denPoster(): string {
