@@ -53,7 +53,7 @@ import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
 import { yardsPoster, yardsPosterUpright } from './scenes/poster/yards-store.ts';
-import { brokenPoster, buddhaStill, chartfordPoster, denPoster } from './scenes/posters.ts';
+import { brokenStill, buddhaStill, chartfordPoster, denStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite, thisSitePoster } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
@@ -97,9 +97,9 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-buddha-brands-narrow', ...landscapeSize, widths: [400, 800], draw: buddhaPosterNarrow },
   { name: 'poster-yards-store', ...poster, draw: yardsPoster },
   { name: 'poster-yards-store-upright', ...uprightPoster, draw: yardsPosterUpright },
-  { name: 'poster-den-architecture', ...poster, draw: denPoster },
+  { name: 'poster-den-architecture', ...poster, draw: denStill },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
-  { name: 'poster-broken-society', ...poster, draw: brokenPoster },
+  { name: 'poster-broken-society', ...poster, draw: brokenStill },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
   { name: 'poster-this-site-narrow', ...landscapeSize, widths: [400, 800], draw: thisSitePosterNarrow },
   { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },
@@ -107,8 +107,11 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },
   { name: 'panorama-yards-store-narrow', ...poster, draw: panoramas.yardsPanoramaNarrow },
   { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
+  { name: 'panorama-den-architecture-narrow', ...poster, draw: denStill },
   { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
+  { name: 'panorama-chartford-homes-narrow', ...poster, draw: panoramas.chartfordPanoramaNarrow },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
+  { name: 'panorama-broken-society-narrow', ...poster, draw: brokenStill },
   { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
   { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,

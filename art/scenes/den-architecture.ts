@@ -61,8 +61,22 @@ function page() {
   ].join('');
 }
 
-/** The ground floor, 330 × 300, as the drawing office would issue it. */
-function plan() {
+const names = () =>
+  [
+    ...(
+      [
+        ['Sleep', 48, 192],
+        ['Live', 152, 110],
+        ['Cook', 268, 84],
+        ['Hall', 268, 168],
+        ['Deck', 190, 268],
+      ] as const
+    ).map(([name, x, y]) => text(x, y, name, 20, c.clay, { family: 'thin', weight: 500, anchor: 'middle' })),
+    text(165, 342, '14.8 m', 20, c.stone, { family: 'thin', anchor: 'middle' }),
+  ].join('');
+
+/** The ground floor, 330 × 300, as the drawing office would issue it. @param named with its rooms and its measure */
+export function plan(named = true) {
   const wall = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' } as const;
   return [
     repeat(12, (i) => line(i * 30, -8, i * 30, 308, c.clay, 0.6, { opacity: 0.25 })),
@@ -82,17 +96,8 @@ function plan() {
     box(232, 20, 80, 26, 2, 'none', { stroke: c.char, 'stroke-width': 1.4 }),
     ...[246, 266].map((x) => circle(x, 33, 6, 'none', { stroke: c.char, 'stroke-width': 1.2 })),
     repeat(7, (i) => line(232 + i * 11, 196, 232 + i * 11, 226, c.char, 1.2)),
-    ...(
-      [
-        ['Sleep', 48, 192],
-        ['Live', 152, 110],
-        ['Cook', 268, 84],
-        ['Hall', 268, 168],
-        ['Deck', 190, 268],
-      ] as const
-    ).map(([name, x, y]) => text(x, y, name, 20, c.clay, { family: 'thin', weight: 500, anchor: 'middle' })),
     stroke('M6 318H324M6 312V324M324 312V324', c.stone, 1.2),
-    text(165, 342, '14.8 m', 20, c.stone, { family: 'thin', anchor: 'middle' }),
+    named ? names() : '',
   ].join('');
 }
 

@@ -8,6 +8,7 @@ defineDrawings(
     'broken-society-narrow': 'The picture of the project, on phones',
     'poster-broken-society': 'The picture in the list',
     'panorama-broken-society': 'The picture of the solution, across the page',
+    'panorama-broken-society-narrow': 'The picture of the solution, on phones',
     'broken-society-before': 'Before',
     'broken-society-before-narrow': 'Before, on small screens',
     'broken-society-after': 'After',

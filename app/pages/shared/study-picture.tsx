@@ -8,7 +8,7 @@ type StudyPictureProps = {
   study: CaseStudy;
   sizes: string;
   priority?: boolean;
-  /** What the client makes, rather than the website: where several projects stand together. */
+  /** The website with something of what the client makes: where several projects stand together. */
   poster?: boolean;
   /** That in a picture a little taller than wide, from where cards stand side by side. */
   upright?: boolean;
@@ -35,9 +35,6 @@ const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
 const phonePosters: readonly string[] = ['buddha-brands', 'this-site'];
 
-/** Whose picture across the page has one for phones; of the others these show the poster. */
-const phonePanoramas: readonly string[] = ['buddha-brands', 'yards-store', 'this-site'];
-
 /** Whose poster is made of parts that a taller frame would cut. */
 const uprightPosters: readonly string[] = ['yards-store'];
 
@@ -56,13 +53,7 @@ function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: 
   const whenNarrow = (name: string, media = onPhones) => ({ instead: { name, media } });
   if (shape.across) {
     const name = `panorama-${image}` as const;
-    return {
-      name,
-      ...whenNarrow(
-        phonePanoramas.includes(image) ? `${name}-narrow` : poster,
-        image === 'this-site' ? belowDesks : onPhones,
-      ),
-    };
+    return { name, ...whenNarrow(`${name}-narrow`, image === 'this-site' ? belowDesks : onPhones) };
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
   if (shape.upright && uprightPosters.includes(image))

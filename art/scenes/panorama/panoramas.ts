@@ -5,7 +5,7 @@ import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { house } from '#art/scenes/den-house.ts';
-import { hems, plate } from '#art/scenes/posters.ts';
+import { hems, plate } from '#art/scenes/stills.ts';
 import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
 
 /** Size of a picture that goes across the page; nothing in it comes near its edges. */
@@ -91,8 +91,14 @@ export function denPanorama(): string {
   return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(0, -110, 1.875, house()));
 }
 
-/** A street of the developer’s from end to end, lit from the left: a bay, a pair under one roof, a corner plot with its wall. */
-export function chartfordPanorama(): string {
+/** A street of the developer’s from end to end. */
+export const chartfordPanorama = (): string => drawing(w, h, ...wholeStreet());
+
+/** Three of its doors, for phones. */
+export const chartfordPanoramaNarrow = (): string => drawing(1200, 900, at(-466, -100, 1, ...wholeStreet()));
+
+/** Its houses lit from the left: a bay, a pair under one roof, a corner plot with its wall. */
+function wholeStreet(): string[] {
   const size = 1.72;
   // Left edge and width of each, whether it has a gable, and whether it is turned round.
   const houses = [
@@ -115,9 +121,7 @@ export function chartfordPanorama(): string {
         'stroke-width': 4,
       }),
     );
-  return drawing(
-    w,
-    h,
+  return [
     linear('qc-sky', [0, 0], [0, 1], [0, '#9fc3d6'], [0.6, '#dfe6e2'], [1, '#f8e3c4']),
     linear('qc-light', [0, 0], [1, 0], [0, '#ffcf8a', 0.3], [0.45, '#ffd79a', 0.08], [1, '#2b3a55', 0.2]),
     rect(0, 0, w, h, 'url(#qc-sky)'),
@@ -167,7 +171,7 @@ export function chartfordPanorama(): string {
     rect(0, 908, w, 7, '#e8e2d4'),
     repeat(13, (i) => rect(40 + i * 190, 954, 90, 5, '#e8e2d4', { opacity: 0.8 })),
     rect(0, 0, w, h, 'url(#qc-light)'),
-  );
+  ];
 }
 
 /** The label’s name and its sign on its pink, cut by three slips of a blade. */

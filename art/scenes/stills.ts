@@ -9,7 +9,7 @@ import { house } from './den-house.ts';
 const w = 1200;
 const h = 900;
 
-/** What the portfolio shows of a project: what the client makes. The wellness shop’s stands in its study, on phones. */
+/** What the wellness shop makes: studies show it at their solution on phones. */
 export function buddhaStill(): string {
   return drawing(
     w,
@@ -61,7 +61,7 @@ export const plate = (
   );
 
 /** The house at dusk, nothing else. */
-export function denPoster(): string {
+export function denStill(): string {
   return drawing(
     w,
     h,
@@ -77,7 +77,7 @@ export function chartfordPoster(): string {
 }
 
 /** What sells out in minutes, thrown down on the label's pink. */
-export function brokenPoster(): string {
+export function brokenStill(): string {
   return drawing(
     w,
     h,
@@ -88,14 +88,14 @@ export function brokenPoster(): string {
       80,
       58,
       0.87,
-      contact('pk-c', 470, 850, 330, 22, '#3d0a1e', 0.5),
+      contact('ps-c', 470, 850, 330, 22, '#3d0a1e', 0.5),
       group(
         { transform: 'rotate(-7 470 470)' },
         at(470, 460, 3.3, shirt(broken.soot, broken.black, broken.ash, broken.bone)),
       ),
-      contact('pk-b', 985, 395, 170, 14, '#3d0a1e', 0.45),
+      contact('ps-b', 985, 395, 170, 14, '#3d0a1e', 0.45),
       group({ transform: 'rotate(9 980 250)' }, at(980, 250, 1.9, beanie())),
-      contact('pk-r', 1040, 800, 130, 12, '#3d0a1e', 0.45),
+      contact('ps-r', 1040, 800, 130, 12, '#3d0a1e', 0.45),
       at(1040, 660, 1.65, ring()),
     ),
   );
