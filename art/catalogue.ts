@@ -52,6 +52,7 @@ import { thisSitePosterNarrow } from './scenes/narrow/this-site-poster.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
+import { denPoster } from './scenes/poster/den-architecture.ts';
 import { yardsPoster, yardsPosterUpright } from './scenes/poster/yards-store.ts';
 import { brokenStill, buddhaStill, chartfordPoster, denStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
@@ -97,7 +98,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-buddha-brands-narrow', ...landscapeSize, widths: [400, 800], draw: buddhaPosterNarrow },
   { name: 'poster-yards-store', ...poster, draw: yardsPoster },
   { name: 'poster-yards-store-upright', ...uprightPoster, draw: yardsPosterUpright },
-  { name: 'poster-den-architecture', ...poster, draw: denStill },
+  { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenStill },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },

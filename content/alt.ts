@@ -13,7 +13,8 @@ const texts = {
     'The Buddha Brands shop in a browser and on a phone: a jar of balm before a sunrise',
   'poster-yards-store':
     'The Yards Store shop on a large phone, drop 03 in rows of two, and a black hoodie at its edge on lime',
-  'poster-den-architecture': 'A house of timber and concrete at dusk, its rooms lit above a long pool',
+  'poster-den-architecture':
+    'The Den Architecture website in a wide window, a lit house at dusk, and a floor plan on paper before it',
   'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
