@@ -15,7 +15,8 @@ const texts = {
     'The Yards Store shop on a large phone, drop 03 in rows of two, and a black hoodie at its edge on lime',
   'poster-den-architecture':
     'The Den Architecture website in a wide window, a lit house at dusk, and a floor plan on paper before it',
-  'poster-chartford-homes': 'A village from above: plots with their numbers, one of them chosen in dark red',
+  'poster-chartford-homes':
+    'The Chartford Homes plot finder on a tablet, plot 15 chosen on its map, and a stone house before it',
   'poster-broken-society':
     'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
   'panorama-buddha-brands':

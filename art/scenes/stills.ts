@@ -3,7 +3,6 @@ import { at, clipBox, drawing, ellipse, group, rect } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
 import { arch } from './buddha-goods.ts';
 import { onTable, tableTop, wall } from './buddha-table.ts';
-import { legend, plan } from './chartford-plan.ts';
 import { house } from './den-house.ts';
 
 const w = 1200;
@@ -69,11 +68,6 @@ export function denStill(): string {
     rect(0, 0, w, 120, '#8f4a33'),
     at(-455, 96, 1.34, house()),
   );
-}
-
-/** The plots of a village from above. */
-export function chartfordPoster(): string {
-  return drawing(w, h, rect(0, 0, w, h, '#b9d0a8'), at(-6, -790, 3.1, plan()), at(48, 776, 2.5, legend()));
 }
 
 /** What sells out in minutes, thrown down on the label's pink. */
