@@ -52,6 +52,7 @@ import { thisSitePosterNarrow } from './scenes/narrow/this-site-poster.ts';
 import { yardsStoreNarrow } from './scenes/narrow/yards-store.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
+import { brokenPoster } from './scenes/poster/broken-society.ts';
 import { chartfordPoster } from './scenes/poster/chartford-homes.ts';
 import { denPoster } from './scenes/poster/den-architecture.ts';
 import { yardsPoster, yardsPosterUpright } from './scenes/poster/yards-store.ts';
@@ -101,7 +102,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-yards-store-upright', ...uprightPoster, draw: yardsPosterUpright },
   { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
-  { name: 'poster-broken-society', ...poster, draw: brokenStill },
+  { name: 'poster-broken-society', ...poster, draw: brokenPoster },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
   { name: 'poster-this-site-narrow', ...landscapeSize, widths: [400, 800], draw: thisSitePosterNarrow },
   { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },

@@ -18,7 +18,7 @@ const texts = {
   'poster-chartford-homes':
     'The Chartford Homes plot finder on a tablet, plot 15 chosen on its map, and a stone house before it',
   'poster-broken-society':
-    'A black shirt with the broken disc on its back, a knitted hat and a ring, on pink',
+    'The Broken Society shop on two phones, number 1,482 in its queue and a shirt, thrown down on pink',
   'panorama-buddha-brands':
     'A candle, a tea tin, an amber bottle, a jar of balm and a cup of tea on a long table at sunrise',
   'panorama-yards-store':

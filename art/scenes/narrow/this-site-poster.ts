@@ -45,7 +45,7 @@ function screen(hour: Hour, { metres }: Moment, surface: number): string {
   return [
     rect(0, 0, 390, 844, hour.ground),
     water(hour, surface),
-    at(2, 48, 1.06, topPhone(hour, 366, 30)),
+    at(2, 48, 1.06, topPhone(hour, 366, 31)),
     lines(24, 168, broken(home.hero.headline, 15), 45, 44, hour.ink, display),
     ...[290, 244].map((wide, i) => box(24, 286 + i * 26, wide, 10, 5, hour.ink, { opacity: 0.3 })),
     box(24, 352, 270, 58, 29, beacon),
