@@ -12,6 +12,8 @@ export type BrowserFrame = {
   readonly address: string;
   readonly tone: 'light' | 'dark';
   readonly page: string;
+  /** With its address within the left half, where no wipe cuts it. */
+  readonly wiped?: true;
 };
 
 const chrome = {
@@ -62,7 +64,7 @@ export function browser(frame: BrowserFrame): string {
   const { id, x, y, width, height, pageWidth } = frame;
   const c = chrome[frame.tone];
   const scale = width / pageWidth;
-  const fieldWidth = Math.min(520, width * 0.44);
+  const fieldWidth = frame.wiped ? width - 200 : Math.min(520, width * 0.44);
   const fieldX = (width - fieldWidth) / 2;
   return group(
     { transform: `translate(${x} ${y})` },
@@ -80,7 +82,9 @@ export function browser(frame: BrowserFrame): string {
       ...[26, 48, 70].map((cx) => circle(cx, barHeight / 2, 6.5, c.dot)),
       box(fieldX, 9, fieldWidth, barHeight - 18, 9, c.field),
       stroke(`M${fieldX + 15} 21v-2.4a4 4 0 0 1 8 0v2.4M${fieldX + 13.5} 21h11v8h-11z`, c.ink, 1.6),
-      text(width / 2, barHeight / 2 + 5, frame.address, 14.5, c.ink, { anchor: 'middle', weight: 500 }),
+      frame.wiped
+        ? text(fieldX + 34, barHeight / 2 + 5, frame.address, 14.5, c.ink, { weight: 500 })
+        : text(width / 2, barHeight / 2 + 5, frame.address, 14.5, c.ink, { anchor: 'middle', weight: 500 }),
       stroke(`M${width - 34} 17v12M${width - 40} 23h12`, c.ink, 1.8),
     ),
     // Darker than a light page, lighter than a dark one: a light edge stood as a line around dark feet of pages.

@@ -21,7 +21,18 @@ export function widePlate({ id, address, page, dark = false }: Page): string {
       0,
       0,
       4 / 3,
-      browser({ id, x: 0, y: 0, width: 1200, height: 750, pageWidth: 1200, address, tone, page }),
+      browser({
+        id,
+        x: 0,
+        y: 0,
+        width: 1200,
+        height: 750,
+        pageWidth: 1200,
+        address,
+        tone,
+        page,
+        wiped: true,
+      }),
     ),
   );
 }
