@@ -1,7 +1,10 @@
-type MarkProps = { className?: string | undefined };
+import type { SVGProps } from 'react';
+
+/** Where it stands in a drawing, or how large elsewhere. */
+type MarkProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>;
 
 /** Two tide lines, and the line that rises from them. `art/mark.ts` draws the same for icons and previews. */
-export function LogoMark({ className }: MarkProps) {
+export function LogoMark(shown: MarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -9,7 +12,7 @@ export function LogoMark({ className }: MarkProps) {
       strokeWidth="3.4"
       strokeLinecap="round"
       aria-hidden="true"
-      className={className}
+      {...shown}
     >
       <g stroke="currentColor">
         <path d="M2.5 27.5C7 23.8 11.2 30.4 16 27.5S25 24.4 29.5 27.5" />

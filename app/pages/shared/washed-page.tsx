@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { LogoMark } from '#app/ui/logo.tsx';
+import { site } from '#content/site.ts';
 
 /**
  * A page that is not there: what happened, what can be done, and beside that a page that the tide has taken, on a phone
@@ -57,16 +59,22 @@ function WashedAway() {
       <g transform="rotate(-7 300 280)" className="scheme-light">
         <path d="M142 170h326v286q0 14-14 14H156q-14 0-14-14z" className="fill-foam" />
         <path d="M142 180v-26q0-14 14-14h298q14 0 14 14v26z" className="fill-tide-deep" />
-        <circle cx="164" cy="160" r="5.5" className="fill-beacon" />
-        <circle cx="184" cy="160" r="5.5" className="fill-sand-deep" />
-        <circle cx="204" cy="160" r="5.5" className="fill-mist" />
-        <path d="M170 208h150M170 232h106" strokeWidth="13" className="stroke-ink" />
-        <path d="M170 264h122M170 282h98" strokeWidth="6" className="stroke-edge" />
-        <rect x="164" y="308" width="92" height="30" rx="15" className="fill-beacon" />
-        <rect x="344" y="202" width="100" height="136" rx="8" className="fill-mist" />
-        <path d="M344 330v-34l30-34 26 28 18-16 26 30v26q0 8-8 8h-84q-8 0-8-8z" className="fill-tide" />
-        <circle cx="416" cy="228" r="10" className="fill-beacon" />
-        <path d="M164 362h280v70H164z" className="fill-sand" />
+        <path d="M166 160h0m20 0h0m20 0h0" strokeWidth="11" className="stroke-edge" />
+        {/* What is orange on it stays above high water: below it orange is brown. */}
+        <LogoMark x="162" y="190" width="28" height="28" className="text-ink" />
+        <text x="198" y="211" fontSize="21" className="display fill-ink">
+          {site.name}
+        </text>
+        <rect x="384" y="193" width="66" height="24" rx="12" className="fill-beacon" />
+        <path d="M168 252h142M168 278h122M168 304h150" strokeWidth="14" className="stroke-ink" />
+        <path d="M166 334h138M166 350h98" strokeWidth="6" className="stroke-edge" />
+        <rect x="164" y="370" width="104" height="30" rx="15" className="fill-tide" />
+        <rect x="344" y="240" width="104" height="126" rx="10" className="fill-mist" />
+        <path d="M360 262h34" strokeWidth="9" className="stroke-ink" />
+        <g fill="none" className="stroke-tide">
+          <path d="M360 346c18-2 28-12 40-18s20-34 32-46" strokeWidth="6" />
+          <path d="M142 424q41-14 82 0t82 0 82 0 80-2M142 442q41-12 82 0t82 0 82 0 80-2" strokeWidth="3" />
+        </g>
         <g transform="translate(396 142)">
           <g fill="none" strokeWidth="3.5" className="stroke-beacon">
             <path d="M-7-24l-2 20m-7 2l7-2 8 2M8-25l1 21m-7 2l7-2 8 2" />
