@@ -53,8 +53,9 @@ const texts = {
   'this-site-policy': 'A checklist of ten rules for the policy that comes with every page',
   'this-site-tests': 'Three bars of how many tests there are: rules and parts, whole servers, a browser',
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
-  'tile-store': 'A hoodie, a cap, cargo trousers and a shoe, each on its own colour',
-  'tile-doughnut': 'Glazed doughnuts from above, beside the words Ring & Rise',
+  'tile-store':
+    'The Yards Store shop in a window: the word Backyard and a black hoodie, and a cap hung on its corner',
+  'tile-doughnut': 'A post of Ring & Rise on a phone: Friday’s box of doughnuts, and two more beside it',
   'buddha-brands-before':
     'The old home page: a film of the farm, still loading, and a box that asks for an email address',
   'buddha-brands-after': 'The new page of an evening tea: two sizes, the price of a cup, one button',

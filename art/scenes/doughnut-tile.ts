@@ -1,8 +1,10 @@
+import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
 import {
   at,
   blur,
   box,
   circle,
+  clipBox,
   clipTo,
   drawing,
   group,
@@ -106,25 +108,44 @@ function doughnut(x: number, y: number, scale: number, glaze: Glaze, seed: numbe
   );
 }
 
-/** The doughnut brand's tile: a tray seen from above, cut by the frame. */
+const glazes = {
+  pink: { icing: '#ff8fa8', shine: '#ffd4dd', edge: '#e0607f', top: 'sprinkles' },
+  cocoa: { icing: '#5b3020', shine: '#a06a4e', edge: '#f3d9b0', top: 'drizzle' },
+  milk: { icing: '#fff3dd', shine: '#ffffff', edge: '#e3bf8a', top: 'nuts' },
+  mint: { icing: '#7fc6c0', shine: '#cdeeea', edge: '#3f9a96', top: 'sugar' },
+  plum: { icing: '#8d2f4a', shine: '#d2869b', edge: '#ffd9e2', top: 'drizzle' },
+} satisfies Record<string, Glaze>;
+
+const [malt, cream] = ['#4a1a10', '#fff8ec'];
+
+/** A post of the week on a phone: who, the box from above, and what to do about it. */
+const post = () =>
+  [
+    rect(0, 0, 390, 844, cream),
+    circle(54, 106, 32, '#f4623a'),
+    circle(54, 106, 11, cream),
+    text(102, 124, 'Ring & Rise', 50, malt, { family: 'round' }),
+    clipBox(
+      'dt-photo',
+      0,
+      158,
+      390,
+      292,
+      0,
+      rect(0, 158, 390, 292, '#2e8f93'),
+      doughnut(112, 262, 0.68, glazes.pink, 3),
+      doughnut(296, 300, 0.68, glazes.cocoa, 4),
+      doughnut(120, 470, 0.68, glazes.milk, 5),
+      doughnut(304, 500, 0.68, glazes.plum, 6),
+    ),
+    text(24, 514, 'Friday’s box', 52, malt, { weight: 700, tracking: -1 }),
+    box(24, 542, 342, 84, 42, '#f4623a'),
+    text(195, 602, 'Pre-order', 50, malt, { weight: 700, anchor: 'middle' }),
+  ].join('');
+
+/** The doughnut brand's tile: its post on a phone, one of the box beside it. */
 export function doughnutTile(): string {
-  const glazes: readonly Glaze[] = [
-    { icing: '#ff8fa8', shine: '#ffd4dd', edge: '#e0607f', top: 'sprinkles' },
-    { icing: '#5b3020', shine: '#a06a4e', edge: '#f3d9b0', top: 'drizzle' },
-    { icing: '#fff3dd', shine: '#ffffff', edge: '#e3bf8a', top: 'nuts' },
-    { icing: '#7fc6c0', shine: '#cdeeea', edge: '#3f9a96', top: 'sugar' },
-    { icing: '#f6b23c', shine: '#ffe3a6', edge: '#d98a12', top: 'sprinkles' },
-    { icing: '#8d2f4a', shine: '#d2869b', edge: '#ffd9e2', top: 'drizzle' },
-  ];
-  const place: ReadonlyArray<readonly [number, number, number, number]> = [
-    [330, 700, 1.42, 0],
-    [820, 560, 1.42, 1],
-    [1250, 300, 1.42, 2],
-    [640, 1080, 1.42, 3],
-    [1120, 960, 1.42, 4],
-    [120, 1160, 1.42, 2],
-    [1010, 60, 1.42, 5],
-  ];
+  const [x, y, wide] = [250, 36, 760];
   return drawing(
     1200,
     1200,
@@ -143,9 +164,12 @@ export function doughnutTile(): string {
     ...Array.from({ length: 30 }, (_, i) =>
       stroke(`M${-100 + i * 60} -20L${-500 + i * 60} 1240`, '#fff', 2, { opacity: 0.12 }),
     ),
-    ...place.map(([x, y, s, g], i) => doughnut(x, y, s, glazes[g] as Glaze, i + 3)),
-    text(70, 176, 'Ring &', 150, '#fff8ec', { family: 'round' }),
-    text(70, 312, 'Rise', 150, '#fff8ec', { family: 'round' }),
-    text(76, 372, 'Brewed by night, baked by six', 32, '#7a2412', { weight: 600 }),
+    doughnut(1110, 120, 1.2, glazes.plum, 8),
+    group(
+      { transform: `rotate(-6 ${x + wide / 2} 700)` },
+      shadow('dt-s', x, y, wide, phoneHeight(wide), 116, '#5a1a06', 1),
+      phone({ id: 'dt-p', x, y, width: wide, screen: post(), statusInk: malt, timeless: true }),
+    ),
+    doughnut(112, 900, 1.34, glazes.mint, 7),
   );
 }
