@@ -27,17 +27,18 @@ function page() {
     ),
     // hero
     rect(0, 118, 1280, 396, c.oat),
-    at(420, 514, 1, arch('bb-hero', 470, 372)),
+    at(430, 514, 1, arch('bb-hero', 470, 372)),
     path('M392 514C392 484 456 474 646 474S900 484 900 514Z', '#d8c19a'),
     path('M392 514C392 500 456 492 646 492S900 500 900 514Z', '#c9ae83', { opacity: 0.55 }),
     ...[
-      [500, 494, 1.08, tin()],
-      [588, 500, 1.34, dropper()],
+      // Clear of the phone, which stands before what is right of 640.
+      [482, 492, 0.92, tin()],
+      [574, 500, 1.16, dropper()],
     ].flatMap(([x, y, s, product]) => [
       ellipse(Number(x) + 12, Number(y), 62 * Number(s), 8, '#5a3c1d', { opacity: 0.3 }),
       at(Number(x), Number(y), Number(s), String(product)),
     ]),
-    lines(46, 206, ['Ten quiet', 'minutes, kept', 'for yourself.'], 63, 68, c.moss, {
+    lines(46, 206, ['Ten quiet', 'minutes, kept', 'for yourself.'], 61, 67, c.moss, {
       family: 'serif',
       weight: 400,
       tracking: -1.9,
