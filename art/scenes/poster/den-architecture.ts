@@ -1,8 +1,7 @@
-import { shadow } from '#art/kit/frames.ts';
-import { at, box, circle, drawing, group, line, linear, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, drawing, line, linear, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { plan } from '#art/scenes/den-architecture.ts';
 import { c, house } from '#art/scenes/den-house.ts';
+import { planSheet } from '#art/scenes/den-plan.ts';
 
 const bar = 76;
 const thin = { family: 'thin', weight: 400 } as const;
@@ -35,14 +34,6 @@ const page = () =>
     }),
   ].join('');
 
-/** The ground floor of that house on paper, as it lies beside the screen. */
-const sheet = () =>
-  group(
-    { transform: 'rotate(-8 220 760)' },
-    shadow('pd-s', 26, 546, 430, 450, 4, '#1a0a04', 0.6),
-    rect(26, 546, 430, 450, '#fbf6ec'),
-    at(72, 590, 1.06, plan(false)),
-  );
-
 /** The architects’ site in a window as wide as the card, a floor plan on paper before it. */
-export const denPoster = (): string => drawing(1200, 900, page(), chrome(), sheet());
+export const denPoster = (): string =>
+  drawing(1200, 900, page(), chrome(), at(26, 546, 1, planSheet('pd-s', false)));
