@@ -4,11 +4,12 @@ import { altSchema } from './schema/labels.ts';
 const texts = {
   'buddha-brands':
     'The Buddha Brands shop: a jar of balm before a sunrise, and the words Ten quiet minutes, kept for yourself',
-  'yards-store': 'The Yards Store shop: the word Backyard in black and lime, and a black hoodie below it',
+  'yards-store': 'The Yards Store shop on a phone, drop 03 in rows of two, and a hoodie beside it',
   'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk',
   'chartford-homes':
-    'The Chartford Homes website: stone-built homes, and the words A front door with your name on it',
-  'broken-society': 'The Broken Society shop: a black shirt, and the label’s name in blackletter',
+    'The Chartford Homes plot finder on a tablet, plot 15 chosen at £329,000, a stone-built home before it',
+  'broken-society':
+    'The Broken Society shop on two phones: number 1,482 in its queue, and a long-sleeved shirt at £58',
   'poster-buddha-brands':
     'The Buddha Brands shop in a browser and on a phone: a jar of balm before a sunrise',
   'poster-yards-store':
