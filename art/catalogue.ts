@@ -46,16 +46,20 @@ import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
 import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
-import { thisSitePosterNarrow } from './scenes/narrow/this-site-poster.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
-import { thisSitePanorama, thisSitePanoramaNarrow } from './scenes/panorama/this-site.ts';
+import {
+  thisSitePanorama,
+  thisSitePanoramaNarrow,
+  thisSitePoster,
+  thisSitePosterNarrow,
+} from './scenes/panorama/this-site.ts';
 import { brokenPoster, brokenSocietyNarrow } from './scenes/poster/broken-society.ts';
 import { chartfordHomesNarrow, chartfordPoster } from './scenes/poster/chartford-homes.ts';
 import { denPoster } from './scenes/poster/den-architecture.ts';
 import { yardsPoster, yardsPosterUpright, yardsStoreNarrow } from './scenes/poster/yards-store.ts';
 import { brokenStill, buddhaStill, denStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
-import { thisSite, thisSitePoster } from './scenes/this-site.ts';
+import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { team } from './team/team.ts';
@@ -101,7 +105,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
-  { name: 'poster-this-site-narrow', ...landscapeSize, widths: [400, 800], draw: thisSitePosterNarrow },
+  { name: 'poster-this-site-narrow', ...poster, widths: [400, 800], draw: thisSitePosterNarrow },
   { name: 'panorama-buddha-brands', ...panorama, draw: panoramas.buddhaPanorama },
   { name: 'panorama-buddha-brands-narrow', ...poster, draw: buddhaStill },
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },

@@ -31,7 +31,7 @@ const texts = {
   'panorama-this-site':
     'A day of the sea in Scarborough from midnight to midnight, with three pages of this site afloat on it',
   'poster-this-site':
-    'The home page of this site on two phones: by day above the sea, and in the evening with the sea up to its headline',
+    'The sea in Scarborough from low water at noon to high water after sunset, pages of this site afloat on it',
   'this-site':
     'The home page of this site in a window: headline, report, and a staff at which the sea says its height',
   'this-site-before': 'The home page of this site soon after noon, the sea low on the page',

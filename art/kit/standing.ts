@@ -8,27 +8,24 @@ type Standing = {
   readonly id: string;
   readonly address: string;
   readonly tone: 'light' | 'dark';
-  /** The page in units of 1.4: those right of 1,000 are out of sight, with the phone on the left those of 810. */
+  /** The page in units of 1.4: those right of 1,000 are out of sight. */
   readonly page: string;
-  /** How many units of its own width the page is drawn in. */
-  readonly pageWidth?: number;
   readonly screen: string;
   readonly statusInk: string;
   readonly shade: string;
-  readonly phoneOn?: 'left' | 'right';
 };
 
 const scale = 1.4;
-const tall = 780;
+const [pageWidth, tall] = [1280, 780];
 const phoneWidth = 440;
 const top = 24;
 
 /** A window that goes on beyond the right edge, and a whole phone before it; nothing behind them. */
 export function standing(shown: Standing): string {
-  const { id, address, tone, page, screen, statusInk, shade, phoneOn = 'right', pageWidth = 1280 } = shown;
+  const { id, address, tone, page, screen, statusInk, shade } = shown;
   const { width, height } = standingSize;
-  const windowX = phoneOn === 'right' ? 44 : 300;
-  const phoneX = phoneOn === 'right' ? width - phoneWidth - 56 : 40;
+  const windowX = 44;
+  const phoneX = width - phoneWidth - 56;
   const phoneY = height - phoneHeight(phoneWidth) - 44;
   const [w, h] = [pageWidth * scale, tall * scale];
   return [

@@ -27,7 +27,7 @@ const sizes: Record<CardPlace, string> = {
   whole: '(min-width: 64rem) 54vw, 100vw',
 };
 
-/** One project as a poster in its own colours: what the client makes, what it was about, one figure large and its basis. Thirds that are not turned share their lines. */
+/** One project as a poster in its own colours: its website with something the client makes, what it was about, one figure large and its basis. Thirds that are not turned share their lines. */
 export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
   const whole = place === 'whole';
   const lead = place === 'lead';

@@ -72,7 +72,7 @@ export function bookingFar(hour: Hour, moment: Moment, tall: number, weeks = 4):
       const middle = { anchor: 'middle', weight: 600 } as const;
       return [
         box(x, y, 62, 58, 10, on ? hour.ink : 'none', edge),
-        text(x + 31, y + 39, label.split(' ')[1] ?? '25', 27, ink, { ...middle, strike: gone }),
+        text(x + 31, y + 39, label.split(' ')[1] ?? '25', 29, ink, { ...middle, strike: gone }),
       ];
     }),
   ].join('');

@@ -63,15 +63,36 @@ export const thisSitePanorama = (): string =>
   );
 
 /** Its afternoon for phones: the sea rises to the water after sunset, and on it the page, with words that can be read. */
-export const thisSitePanoramaNarrow = (): string =>
+function afternoon(transform: string, labelled: number): string {
+  return drawing(
+    1200,
+    900,
+    group(
+      { transform },
+      ...wholeDay(({ x, waters: [, , second] }) => [
+        afloat('qt-2', x(second.at), second, night, bookingNear, 430),
+        said(labelled, 330, second, ink, 'start'),
+      ]),
+    ),
+  );
+}
+export const thisSitePanoramaNarrow = (): string => afternoon('scale(1.2) translate(-1120 -110)', 1160);
+
+/** The same within a card: from nearer, since that is narrower than the page. */
+export const thisSitePosterNarrow = (): string => afternoon('scale(1.4) translate(-1212 -196)', 1232);
+
+/** From its low water at noon to the high water after sunset, in the list of projects: the page by day and in the evening. */
+export const thisSitePoster = (): string =>
   drawing(
     1200,
     900,
     group(
-      { transform: 'scale(1.2) translate(-1120 -110)' },
-      ...wholeDay(({ x, waters: [, , second] }) => [
-        afloat('qt-2', x(second.at), second, night, bookingNear, 430),
-        said(1160, 330, second, ink, 'start'),
+      { transform: 'scale(0.9) translate(-800 0)' },
+      ...wholeDay(({ x, waters: [, low, second] }) => [
+        afloat('qt-1', x(low.at), low, day, homePage, 340),
+        afloat('qt-2', x(second.at), second, night, bookingPage, 340),
+        said(x(low.at) + 188, 336, low, ink, 'start'),
+        said(x(second.at) + 188, 330, second, pale, 'start'),
       ]),
     ),
   );
