@@ -29,6 +29,7 @@ const { width: w, height: h } = panoramaSize;
 const worded = [
   [72, 46, 660, 170],
   [590, 276, 890, 400],
+  [1660, 60, 1960, 210],
   [1760, 46, w, 116],
   [1860, 276, 2150, 400],
   [2050, 466, w, 590],
@@ -81,18 +82,18 @@ export const thisSitePanoramaNarrow = (): string => afternoon('scale(1.2) transl
 /** The same within a card: from nearer, since that is narrower than the page. */
 export const thisSitePosterNarrow = (): string => afternoon('scale(1.4) translate(-1212 -196)', 1232);
 
-/** From its low water at noon to the high water after sunset, in the list of projects: the page by day and in the evening. */
+/** From its low water at noon to the high water after sunset, in the list of projects, all of it in the middle: beside many words its sides are cut. */
 export const thisSitePoster = (): string =>
   drawing(
     1200,
     900,
     group(
-      { transform: 'scale(0.9) translate(-800 0)' },
+      { transform: 'scale(0.9) translate(-735 0)' },
       ...wholeDay(({ x, waters: [, low, second] }) => [
         afloat('qt-1', x(low.at), low, day, homePage, 340),
         afloat('qt-2', x(second.at), second, night, bookingPage, 340),
-        said(x(low.at) + 188, 336, low, ink, 'start'),
-        said(x(second.at) + 188, 330, second, pale, 'start'),
+        said(x(low.at) - 150, 62, low, ink, 'start'),
+        said(x(second.at) - 6, 128, second, pale, 'start'),
       ]),
     ),
   );
