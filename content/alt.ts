@@ -7,9 +7,9 @@ const texts = {
   'yards-store': 'The Yards Store shop on a phone, drop 03 in rows of two, and a hoodie beside it',
   'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk',
   'chartford-homes':
-    'The Chartford Homes plot finder on a tablet, plot 15 chosen at £329,000, a stone-built home before it',
+    'The Chartford Homes plot finder on a tablet: plot 15 and its price, its map, and a stone-built home in front',
   'broken-society':
-    'The Broken Society shop on two phones: number 1,482 in its queue, and a long-sleeved shirt at £58',
+    'The Broken Society shop on two phones: number 1,482 in its queue, and a shirt with its price',
   'poster-buddha-brands':
     'The Buddha Brands shop in a browser and on a phone: a jar of balm before a sunrise',
   'poster-yards-store':
