@@ -60,7 +60,7 @@ function WashedAway() {
         <path d="M142 170h326v286q0 14-14 14H156q-14 0-14-14z" className="fill-foam" />
         <path d="M142 180v-26q0-14 14-14h298q14 0 14 14v26z" className="fill-tide-deep" />
         <path d="M166 160h0m20 0h0m20 0h0" strokeWidth="11" className="stroke-edge" />
-        {/* What is orange on it stays above high water: below it orange is brown. */}
+        {/* What is orange on it stands above all but the highest waters: below them orange is brown. */}
         <LogoMark x="162" y="190" width="28" height="28" className="text-ink" />
         <text x="198" y="211" fontSize="21" className="display fill-ink">
           {site.name}
