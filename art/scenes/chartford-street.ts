@@ -1,4 +1,4 @@
-import { at, circle, ellipse, line, linear, path, rect, repeat, scatter } from '#art/kit/svg.ts';
+import { circle, line, path, rect, repeat, scatter } from '#art/kit/svg.ts';
 
 export const c = {
   wine: '#5b1f33',
@@ -95,39 +95,3 @@ export const kinds = {
   pale: { wall: '#e6d6b8', shade: '#c2aa80', roof: '#48525c', door: '#2f5a5e' },
   rose: { wall: '#d2ae86', shade: '#a9835c', roof: '#4b5158', door: '#22394f' },
 } as const;
-
-/** The street on a bright morning, 1280 × 520, ground at 470. */
-export function street() {
-  return [
-    linear('ch-sky', [0, 0], [0, 1], [0, '#a9cddd'], [0.7, '#dcebef'], [1, '#f6efe0']),
-    rect(0, 0, 1280, 520, 'url(#ch-sky)'),
-    ...[
-      [760, 90, 1],
-      [1090, 150, 0.7],
-      [560, 170, 0.5],
-    ].map(([x, y, s]) =>
-      at(
-        Number(x),
-        Number(y),
-        Number(s),
-        ellipse(0, 0, 90, 20, c.cloud) +
-          ellipse(-30, -14, 44, 22, c.cloud) +
-          ellipse(26, -20, 50, 28, c.cloud),
-      ),
-    ),
-    path('M0 400C160 330 300 340 460 366S760 300 940 330S1180 300 1280 336V480H0Z', '#a9c0a0'),
-    path('M0 424C200 370 360 400 560 396S980 360 1280 388V480H0Z', '#86a67d'),
-    // None on the left, where words stand.
-    repeat(8, (i) => at(596 + i * 96, 432, 0.38, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
-    rect(0, 440, 1280, 80, '#7fa06d'),
-    at(500, 452, 0.9, tree(c.leaf, c.leafDark)),
-    at(560, 470, 1.02, house({ ...kinds.rose, width: 210, gable: false, seed: 5 })),
-    at(792, 470, 1.08, house({ ...kinds.honey, width: 240, gable: true, seed: 11 })),
-    at(1070, 470, 1.04, house({ ...kinds.pale, width: 220, gable: false, seed: 23 })),
-    at(1046, 478, 0.62, tree('#7b9a5d', c.leafDark)),
-    rect(0, 470, 1280, 12, '#93b07f'),
-    ...[580, 838, 1116].map((x) => path(`M${x} 474H${x + 44}L${x + 66} 520H${x + 2}Z`, '#d8ccb6')),
-    rect(0, 496, 1280, 24, '#c9c2b4'),
-    rect(0, 494, 1280, 4, '#e8e2d4'),
-  ].join('');
-}

@@ -122,16 +122,6 @@ export function trainer(k: Cloth) {
   ].join('');
 }
 
-export function tote(k: Cloth) {
-  return [
-    path('M-40 -46C-40 -130 40 -130 40 -46', 'none', { stroke: k.dark, 'stroke-width': 10 }),
-    path('M-74 -56H74L82 104Q82 112 72 112H-72Q-82 112 -82 104Z', k.base),
-    path('M-40 -50V-20M40 -50V-20', 'none', { stroke: k.light, 'stroke-width': 10, opacity: 0.35 }),
-    text(0, 50, 'NO', 62, k.print, { family: 'poster', anchor: 'middle' }),
-    text(0, 92, 'FENCES', 32, k.print, { family: 'poster', anchor: 'middle', tracking: 1.4 }),
-  ].join('');
-}
-
 export const cloth = {
   coal: { base: '#2a2c31', dark: '#141518', light: '#5b5f67', print: '#d3f04c' },
   lime: { base: '#cbe845', dark: '#8ea81f', light: '#eefcab', print: '#17181b' },
