@@ -36,7 +36,8 @@ function artOf(path: string): ShareCard['art'] {
   const study = area === 'portfolio' ? caseStudyFor(id) : undefined;
   const picture = study?.picture ?? (path.startsWith(`${notesPath}/`) ? noteAt(id)?.picture : undefined);
   if (picture) return { picture: picture.image };
-  const name = area === 'services' ? `service-${id}` : study?.image;
+  // Upright, as its place is: what is drawn for phones.
+  const name = area === 'services' ? `service-${id}` : study && `${study.image}-narrow`;
   return name && Object.hasOwn(drawings, name) ? { name, words: ownWordsOf(name) ?? {} } : null;
 }
 
