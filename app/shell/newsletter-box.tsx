@@ -21,7 +21,7 @@ export function NewsletterBox() {
           aria-describedby="newsletter-note"
           className="min-h-12 w-full min-w-0 rounded-pill border-[1.5px] border-spray/60 bg-ink-raised px-5 max-sm:px-4 text-chalk placeholder:text-sand-deep hover:border-spray"
         />
-        <Button type="submit" className="shrink-0">
+        <Button type="submit" tone="chalk" className="shrink-0">
           {text.subscribe}
         </Button>
       </div>

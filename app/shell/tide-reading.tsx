@@ -7,7 +7,7 @@ type TideReadingProps = {
   className?: string | undefined;
   /** Large on wide screens, where a lane is kept for it. */
   wide?: boolean;
-  /** Upright in a narrow margin: see `.sea-slim`. */
+  /** Not in a narrow margin: see `.sea-slim`. */
   slim?: boolean;
   /** Another sea on the same page: its flag is that of the first. */
   again?: boolean;
@@ -23,7 +23,7 @@ export function TideReading({ className, wide = false, slim = false, again = fal
       <svg aria-hidden="true">
         {!again && (
           <defs>
-            <Flag wide={wide} slim={slim} />
+            <Flag wide={wide} />
           </defs>
         )}
         <use href="#sea-at" x={`${staffShare}%`} />
@@ -32,9 +32,9 @@ export function TideReading({ className, wide = false, slim = false, again = fal
   );
 }
 
-function Flag({ wide, slim }: { wide: boolean; slim: boolean }) {
+function Flag({ wide }: { wide: boolean }) {
   return (
-    <g id="sea-tag" className={cx('display', wide && 'sea-wide', slim && 'sea-upright')}>
+    <g id="sea-tag" className={cx('display', wide && 'sea-wide')}>
       <path d="M-9 0l-4-4v-12h-116v32h116v-12z" />
       <text>{shore.beside.name}</text>
       <path d="M0 4v-8m-4 4 4-4 4 4" />

@@ -224,7 +224,7 @@ const facts: OfferFacts = define(
         priceNote: 'No longer available.',
         availability: {
           title: 'Time and places left',
-          text: 'None of either: the offer is closed.',
+          text: 'The offer is closed: no places are left.',
         },
         button: 'Hear about the next one',
         formTitle: 'Tell me about the next offer',

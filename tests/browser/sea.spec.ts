@@ -14,7 +14,7 @@ const standAt = (page: Page, place: number) =>
   page.evaluate((y) => document.querySelector('#sea-at')?.setAttribute('y', `${y}%`), place);
 
 for (const width of [1024, 1280, 1440, 1920]) {
-  test(`at ${width} px the flag of a sea stands clear of cards and pictures at any height`, async ({
+  test(`at ${width} px what tells the height of a sea stands clear of cards and pictures`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -27,12 +27,13 @@ for (const width of [1024, 1280, 1440, 1920]) {
         .evaluate((one) => (one.closest('[class*="rise-in"]') ?? one).getBoundingClientRect().right);
       for (const place of [10, 77]) {
         await standAt(page, place);
-        const flag = await page
-          .locator('main use[href="#sea-at"]')
-          .first()
-          .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-        expect(flag.left, `${path} at ${place}%`).toBeGreaterThanOrEqual(right + 12);
-        expect(flag.right, `${path} at ${place}%`).toBeLessThanOrEqual(width);
+        const flag = page.locator('main use[href="#sea-at"]').first();
+        // In a narrow margin the figures of the staff are all that stands there.
+        await expect(flag).toBeVisible({ visible: width >= 1408 });
+        const shown = width >= 1408 ? flag : page.locator('main .full-sea text').first();
+        const box = await shown.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+        expect(box.left, `${path} at ${place}%`).toBeGreaterThanOrEqual(right + 12);
+        expect(box.right, `${path} at ${place}%`).toBeLessThanOrEqual(width);
       }
     }
   });

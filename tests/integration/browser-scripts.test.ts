@@ -87,7 +87,7 @@ function scriptsWith(island: string): Set<string> {
 
 // In bytes with Brotli, as sent. What is above them was weighed in decisions 0107, 0139, 0157 and 0164.
 test.each([
-  ['pages/booking/booking-widget', 36_500],
+  ['pages/booking/booking-widget', 36_600],
   ['pages/contact/contact-form', 17_100],
   ['pages/quote/quote-form', 15_000],
   ['pages/offer/enquiry-form', 13_200],

@@ -30,9 +30,10 @@ test('a rush of enquiries under one address, which wait for each other, leaves c
   await beside.query.transaction().execute(async (trx) => {
     await trx.updateTable('people').set({ company: 'Held' }).execute();
     for (let sent = 0; sent < 2 * poolSize; sent += 1) rush.push(enquire());
+    // Not within the transaction, which goes on seeing who waited when it first looked.
     const isInUse = async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(beside.query);
       return rows.length >= poolSize - 4;
     };
     await until(isInUse, 'enquiries to wait for their person');

@@ -33,7 +33,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <div className="relative bg-sand">
       <SeaBehindForm />
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
-        <div className="self-start lg:sticky lg:top-32 sent:hidden">
+        <div className="sent:hidden">
           <h1>
             <Eyebrow as="span" className="font-sans tracking-normal">
               {contact.hero.title}

@@ -12,7 +12,7 @@ type FullSeaProps = {
   lane?: boolean;
   /** With words over its whole width: its lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
-  /** Beside a form, whose card ends with the page's column: in its margin the reading stands upright. */
+  /** Beside a form, whose card ends with the page's column: a narrow margin has no reading. */
   slim?: boolean;
   /** The second sea of a page. */
   again?: boolean;

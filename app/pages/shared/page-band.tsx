@@ -9,13 +9,13 @@ type PageBandProps = {
   beside?: ReactNode;
 };
 
-/** The head of a page that is there to be read: sand, and the tide as high as it is. */
+/** The head of a page that is there to be read: sand, and the tide as high as it is, down to the page. */
 export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
-      <FullSea />
+      <FullSea water className="inset-x-0 top-0 -bottom-px [--bed:var(--background-color-chalk)]" />
       <Container className="beside-tide relative flex justify-between gap-x-16 max-lg:flex-col">
-        <div className="min-w-0 pt-8 pb-6 sm:pt-14 sm:pb-10">
+        <div className="min-w-0 pt-8 pb-16 sm:pt-14">
           {children}
           <TideNow on="land" className="mt-6 sm:mt-10" />
         </div>

@@ -56,7 +56,7 @@ export function SumActions({ view, className }: { view: SumView; className?: str
           type="submit"
           formAction="/quote"
           data-send=""
-          className={buttonClass({ className: 'max-sm:w-full' })}
+          className={buttonClass({ tone: 'outline', className: 'max-sm:w-full' })}
         >
           {sumWords.send}
         </button>
