@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainWidth } from '#art/press/plain-width.ts';
 import { type ImageEntry, pictureSources } from './picture-sources.ts';
 
 const entry = (formats: string[], widths: number[]): ImageEntry => ({
@@ -29,6 +30,14 @@ describe('pictureSources', () => {
       '/images/den-800.0123456789ab.webp',
     );
   });
+  it.each([[[480, 800, 1600]], [[320, 640]], [[1200, 1600]], [[240]]])(
+    'falls back to the one that is made, of %j',
+    (widths) => {
+      expect(pictureSources('den', entry(['avif', 'webp'], widths)).src).toContain(
+        `den-${plainWidth(widths)}.`,
+      );
+    },
+  );
   it('falls back to the largest file where all are small', () => {
     expect(pictureSources('team', entry(['avif', 'webp'], [320, 640])).src).toBe(
       '/images/team-640.0123456789ab.webp',

@@ -1,5 +1,3 @@
-import { plainWidth } from '#art/press/plain-width.ts';
-
 /** One image as the image build (`scripts/images.ts`) wrote it down. */
 export type ImageEntry = {
   readonly width: number;
@@ -23,6 +21,9 @@ export type PictureSources = {
   readonly sources: ReadonlyArray<{ readonly type: string; readonly srcSet: string }>;
 };
 
+/** Wide enough for browsers and crawlers that read no `srcset`; as `art/press/plain-width.ts` has it. */
+const plainWidth = 800;
+
 /** Addresses of an image, modern format first; file names as `art/press/plan.ts` builds them. */
 export function pictureSources(name: string, entry: ImageEntry): PictureSources {
   const { folder = '/images/', key, formats, widths } = entry.sources;
@@ -30,8 +31,9 @@ export function pictureSources(name: string, entry: ImageEntry): PictureSources 
   if (last === undefined) throw new Error(`The image '${name}' lists no format; run 'npm run images' again.`);
   if (widths.length === 0) return { src: `${folder}${name}.${key}.${last}`, sources: [] };
   const file = (width: number, format: string) => `${folder}${name}-${width}.${key}.${format}`;
+  const plain = widths.find((width) => width >= plainWidth) ?? widths.at(-1) ?? plainWidth;
   return {
-    src: file(plainWidth(widths), last),
+    src: file(plain, last),
     sources: (formats.length > 1 ? formats.slice(0, -1) : formats).map((format) => ({
       type: `image/${format}`,
       srcSet: widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
