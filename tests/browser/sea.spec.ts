@@ -49,14 +49,20 @@ test('the moon sets behind the water', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const painted = await page.locator('.moon').evaluate((moon) => {
-    const water = moon.parentElement?.querySelector('.sea-under') ?? moon;
+    const water = moon.parentElement?.querySelector('.sea-under:has(> use)') ?? moon;
     const after = Boolean(moon.compareDocumentPosition(water) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const stops = [...document.querySelectorAll('#sea-clear > stop')].map((stop) => getComputedStyle(stop));
     // What is used elsewhere has no style of its own to be read, so it is put there.
     const body = document.querySelector('#contours .sea-body')?.cloneNode() as SVGElement;
     water.append(body);
-    return { after, fill: getComputedStyle(body).fill };
+    return {
+      ...{ after, fill: getComputedStyle(body).fill },
+      shades: stops.map(({ stopColor, stopOpacity }) => [stopColor, stopOpacity]),
+    };
   });
   expect(painted.after).toBe(true);
-  // Nothing shines through it.
-  expect(painted.fill).toBe('oklch(0.31 0.034 236)');
+  expect(painted.fill).toBe('url("#sea-clear")');
+  // Nothing shines through it: no shade has an alpha of its own.
+  const opaque = [expect.stringMatching(/^(?:rgb|oklch)\([^/]+\)$/), '1'];
+  expect(painted.shades).toEqual([opaque, opaque]);
 });

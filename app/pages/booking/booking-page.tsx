@@ -83,7 +83,6 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <FullSea
           across
           slim
-          water
           className="inset-x-0 top-0 h-80 [--bed:var(--background-color-chalk)] sm:h-[22rem] sent:hidden"
         />
         <Container className="relative pt-5 pb-section">

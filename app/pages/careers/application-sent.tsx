@@ -1,7 +1,7 @@
 import type { SentView } from '#app/pages/forms/form-view.ts';
 import { SentHead } from '#app/pages/forms/sent-parts.tsx';
 import { SentSteps } from '#app/pages/forms/sent-steps.tsx';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, toItsEdge } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -14,7 +14,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
   const { afterwards } = about.careers;
   return (
     <div className="relative overflow-hidden bg-sand">
-      <FullSea />
+      <FullSea across className={toItsEdge} />
       <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
         <div>
           <SentHead {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />

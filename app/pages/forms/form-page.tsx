@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, intoPage } from '#app/pages/shared/full-sea.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { SeaBehindForm } from './sea-behind-form.tsx';
@@ -24,16 +24,7 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
   return (
     <div className={below ? undefined : 'bg-sand'}>
       <header className="relative">
-        {below ? (
-          <FullSea
-            water
-            across
-            slim
-            className="inset-x-0 top-0 -bottom-px [--bed:var(--background-color-chalk)]"
-          />
-        ) : (
-          <SeaBehindForm height="-bottom-16" />
-        )}
+        {below ? <FullSea across slim className={intoPage} /> : <SeaBehindForm height="-bottom-16" />}
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>
             <h1 className="text-5xl">{hero.title}</h1>

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
-        <FullSea water moon lane />
+        <FullSea moon lane />
         <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
           <div className="min-w-0 pt-5 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>

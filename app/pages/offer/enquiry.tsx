@@ -1,5 +1,5 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
-import { belowItsBand, FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, toItsEdge } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
@@ -21,7 +21,7 @@ export function Enquiry({ state, view }: EnquiryProps) {
       labelledBy={view.sent ? undefined : 'enquiry-title'}
       className="sent:overflow-hidden sent:pt-10!"
     >
-      <FullSea slim again={!view.sent} className={`${belowItsBand} hidden sm:sent:block`} />
+      <FullSea across slim again={!view.sent} className={`${toItsEdge} hidden sm:sent:block`} />
       <Container className="relative">
         <div className={`grid lg:grid-cols-12 ${panel}`}>
           {!view.sent && <Aside state={state} />}

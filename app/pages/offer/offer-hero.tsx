@@ -26,7 +26,6 @@ export function OfferHero({ view }: { view: RunningView }) {
           <div className="flex flex-col pt-10 max-lg:relative max-lg:pb-16 sm:pt-14 lg:pb-10">
             {/* On narrow screens it ends before the card, which would stand before its staff. */}
             <FullSea
-              water
               across
               slim
               className="inset-0 -z-10 max-lg:-inset-x-gutter max-lg:[--bed:var(--background-color-chalk)]"

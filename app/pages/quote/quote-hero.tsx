@@ -1,5 +1,5 @@
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, intoPage } from '#app/pages/shared/full-sea.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
@@ -9,12 +9,7 @@ export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
     <div className="relative sent:hidden">
-      <FullSea
-        water
-        across
-        slim
-        className="inset-x-0 top-0 -bottom-px [--bed:var(--background-color-chalk)]"
-      />
+      <FullSea across slim className={intoPage} />
       <Container className="relative pt-7 pb-12 sm:pt-10 sm:pb-16">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
           <h1 className="beside-staff">

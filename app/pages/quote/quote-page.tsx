@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
-import { belowItsBand, FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, toItsEdge } from '#app/pages/shared/full-sea.tsx';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
 import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
@@ -39,7 +39,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea slim again className={`${belowItsBand} hidden sent:block`} />
+        <FullSea across slim again className={`${toItsEdge} hidden sent:block`} />
         <Container className="relative pt-6 pb-section sm:pt-10">
           <div
             id={view.sent ? undefined : 'enquiry'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { FullSea } from './full-sea.tsx';
+import { FullSea, intoPage } from './full-sea.tsx';
 
 type PageBandProps = {
   children: ReactNode;
@@ -13,7 +13,7 @@ type PageBandProps = {
 export function PageBand({ children, beside }: PageBandProps) {
   return (
     <header className="relative overflow-hidden bg-sand">
-      <FullSea water className="inset-x-0 top-0 -bottom-px [--bed:var(--background-color-chalk)]" />
+      <FullSea className={intoPage} />
       <Container className="beside-tide relative flex justify-between gap-x-16 max-lg:flex-col">
         <div className="min-w-0 pt-8 pb-16 sm:pt-14">
           {children}

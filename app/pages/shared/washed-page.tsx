@@ -106,7 +106,7 @@ function WashedAway() {
         fill="none"
         aria-hidden="true"
         stroke="currentColor"
-        className="text-tide-deep [--sea-bed:var(--color-tide)] [--sea-body:oklch(from_var(--color-tide)_l_c_h/0.62)] [--sea-top:1]"
+        className="text-tide-deep [--sea-bed:var(--color-tide)] [--sea-fill:oklch(from_var(--color-tide)_l_c_h/0.62)] [--sea-top:1]"
       >
         <use href="#sea" />
       </svg>

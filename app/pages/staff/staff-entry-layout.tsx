@@ -17,7 +17,7 @@ export default function StaffEntryLayout() {
         data-way={tide.way}
         className="relative grid min-h-svh place-items-center overflow-hidden bg-sand px-gutter py-12"
       >
-        <FullSea water moon />
+        <FullSea moon className="inset-0 [--sky:var(--background-color-sand)]" />
         <div className="relative w-full max-w-[28rem]">
           <Brand className="mb-8" />
           <div className="rounded-xl bg-foam p-6 shadow-float sm:p-8">

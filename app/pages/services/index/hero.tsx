@@ -1,5 +1,5 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { FullSea, toItsEdge } from '#app/pages/shared/full-sea.tsx';
 import { TideNow } from '#app/shell/tide-now.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -10,7 +10,7 @@ export function IndexHero() {
   const { hero } = servicesIndex;
   return (
     <section aria-labelledby="hero-title" className="relative">
-      <FullSea water across className="inset-x-0 top-0 -bottom-px" />
+      <FullSea across className={toItsEdge} />
       <Container className="relative grid gap-x-16 gap-y-5 pt-10 pb-18 sm:gap-y-8 sm:pt-16 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
