@@ -12,7 +12,8 @@ export function choosePalette(tide: HTMLElement): void {
     );
     const turn = () => turnTo(tide, submitter.value as PaletteChoice);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || !document.startViewTransition) turn();
-    else document.startViewTransition(turn);
+    // Another choice at once ends the turn before it, which is no fault.
+    else document.startViewTransition(turn).ready.catch(() => null);
   });
   // A page that was kept by the browser is older than a choice on another one.
   addEventListener('pageshow', ({ persisted }) => persisted && turnTo(tide, paletteChoice(document.cookie)));

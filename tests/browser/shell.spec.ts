@@ -149,6 +149,12 @@ for (const scripts of [true, false]) {
       await choose('Day', 'day');
       await choose('Follow the sun', null);
       await expect.poll(kept).toEqual([]);
+      if (!scripts) return;
+      // One after the other at once: the first turn is not over when the second begins.
+      await page.locator('#tide').evaluate((tide) => {
+        for (const value of ['night', 'day']) tide.querySelector<HTMLElement>(`[value=${value}]`)?.click();
+      });
+      await expect(root).toHaveAttribute('data-palette', 'day');
     });
   });
 }
