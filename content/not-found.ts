@@ -5,7 +5,7 @@ import { notFoundSchema } from './schema/not-found.ts';
 export const notFound = define('content/not-found.ts', notFoundSchema, {
   title: '404 Page Not Found',
   headline: 'This page has gone out with the tide.',
-  text: 'The address may be old, or mistyped. If one of our links brought you here,',
+  text: 'The address may be old, or mistyped. If one of our links brought you here, {{tell}}.',
   tell: 'please tell us',
   noteTo: 'Do you look after this website?',
   question: 'Did you forget to add the page to the router?',

@@ -8,13 +8,9 @@ export const notFoundSchema = z.object({
   headline: text(60)
     .default('This page has gone out with the tide.')
     .meta({ title: 'Large words under the title' }),
+  /** With {{tell}} standing for the link to the contact page. */
   text: text(240),
-  tell: z
-    .string()
-    .trim()
-    .max(40)
-    .default('')
-    .meta({ title: 'Last words of the text, which lead to the contact page' }),
+  tell: text(40).default('please tell us'),
   /** The question is one for whoever looks after the site: it is not put to a visitor. */
   noteTo: text(40)
     .default('Do you look after this website?')

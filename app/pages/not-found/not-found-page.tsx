@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { WashedPage } from '#app/pages/shared/washed-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
@@ -21,16 +22,7 @@ export default function NotFoundPage() {
       <h1 className="text-tide text-xl">{text.title}</h1>
       <p className="display -mt-2 max-w-[9em] text-balance text-4xl sm:text-5xl">{text.headline}</p>
       <p className="max-w-[28rem] text-lg">
-        {text.text}
-        {text.tell && (
-          <>
-            {' '}
-            <a href="/lets-talk" className="link whitespace-nowrap">
-              {text.tell}
-            </a>
-            .
-          </>
-        )}
+        <WithLinks text={text.text} links={{ tell: { to: '/lets-talk', label: text.tell } }} />
       </p>
       <LinkButton href={navigation.home.to} icon="arrow" className="md:mt-2">
         {navigation.home.label}
