@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
+import { refusalWords } from '#content/refusals.ts';
 import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
 import type { Role } from '#server/db/staff-tables.ts';
 import type { Route } from './+types/admin-layout.ts';
@@ -72,11 +73,8 @@ function Frame({ name, role = 'owner', palette = 'sun', children }: FrameProps) 
   );
 }
 
+/** What is told otherwise than to visitors. */
 const dead = {
-  400: {
-    title: 'That did not work',
-    text: 'Something in the request could not be read. Please go back and try again.',
-  },
   401: {
     title: 'You are signed out',
     text: 'Your session had ended, so nothing was saved.',
@@ -86,20 +84,11 @@ const dead = {
     text: 'Only owners of the site can open this. If you need it for your work, ask one of them.',
   },
   404: { title: 'Not found', text: 'There is nothing at this address.' },
-  405: {
-    title: 'That cannot be done here',
-    text: 'This page cannot accept what was sent. Please reload it and try again.',
-  },
   409: {
     title: 'Somebody got there first',
     text: 'This has changed since you opened it, so nothing was saved. Please open it again.',
   },
   410: { title: 'This is gone', text: 'It was removed meanwhile, so nothing was saved.' },
-  413: {
-    title: 'Too large',
-    text: 'What was sent is larger than the site accepts. Please go back and send less, or smaller files.',
-  },
-  429: { title: 'Too many attempts', text: 'Please wait a few minutes before you try again.' },
   500: { title: 'Something went wrong', text: 'Please reload the page, or try again in a moment.' },
   503: {
     title: 'Back in a moment',
@@ -112,7 +101,7 @@ function OwnFailure() {
   const error = useRouteError();
   const sentWith = use(FailureStatus);
   const status = isRouteErrorResponse(error) ? error.status : sentWith;
-  const { title, text } = dead[status as keyof typeof dead] ?? dead[500];
+  const { title, text } = dead[status as keyof typeof dead] ?? refusalWords(status);
   const sent = isRouteErrorResponse(error) ? sentFormOf(error.data) : null;
   return (
     <Frame>
