@@ -6,7 +6,14 @@ type EyebrowProps = { as?: 'p' | 'span'; children: ReactNode; className?: string
 /** A short line above a headline, with the beacon's stroke. At most one in a section, and not in every section. */
 export function Eyebrow({ as: Line = 'p', children, className }: EyebrowProps) {
   return (
-    <Line className={cx('flex items-center gap-3 font-semibold text-sm', className)}>
+    <Line
+      className={cx(
+        'flex items-center gap-3 font-semibold text-sm',
+        // Within a headline, whose look is another.
+        Line === 'span' && 'font-sans tracking-normal',
+        className,
+      )}
+    >
       <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
       {children}
     </Line>

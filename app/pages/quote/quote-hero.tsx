@@ -13,7 +13,7 @@ export function QuoteHero() {
       <Container className="relative pt-7 pb-12 sm:pt-10 sm:pb-16">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
           <h1 className="beside-staff">
-            <Eyebrow as="span" className="font-sans tracking-normal">
+            <Eyebrow as="span">
               {/* Over words of their own the colon is not seen. */}
               {start.replace(/:$/, '')}
               <span className="sr-only">{start.endsWith(':') && ':'}</span>
