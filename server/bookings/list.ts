@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
-import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { countListed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Booking, toBooking } from './booking.ts';
 
@@ -62,6 +62,17 @@ export async function listBookings(
     keyOf: (row) => [row.ends_at, row.id],
   });
   return { bookings: rows.map(toBooking), ...beside };
+}
+
+/** The same with how many bookings the list has, as `countUpTo` counts. */
+export async function listAndCountBookings(
+  parts: Parts,
+  section: BookingSection,
+  options: { place?: Place; most?: number },
+): Promise<BookingPage & { count: number }> {
+  const { bookings, ...beside } = await listBookings(parts, section, options);
+  const count = await countListed({ rows: bookings, ...beside }, () => countBookings(parts, section));
+  return { bookings, ...beside, count };
 }
 
 /** How many bookings a list has, as `countUpTo` counts. */

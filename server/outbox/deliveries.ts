@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
-import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { countListed, type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Database, OutboxTable } from '#server/db/schema.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -83,9 +83,13 @@ export async function undelivered(services: Pick<Services, 'db'>): Promise<Deliv
   return (await listDeliveries(services, { which: 'failing', place: null, perPage: 100 })).rows;
 }
 
-/** How many e-mails and hooks there are, as `countUpTo` counts. */
-export function countDeliveries({ db }: Pick<Services, 'db'>, which: Which): Promise<number> {
-  return countUpTo(db.query, deliveries(db, which));
+/** How many e-mails and hooks there are, as `countUpTo` counts. @param page one of them, where one was read */
+export function countDeliveries(
+  { db }: Pick<Services, 'db'>,
+  which: Which,
+  page: Listed<unknown> | null,
+): Promise<number> {
+  return countListed(page, () => countUpTo(db.query, deliveries(db, which)));
 }
 
 /** One page of e-mails and hooks in whatever state, or of those that have failed; the newest first. */

@@ -14,10 +14,9 @@ import {
   type BookingSection,
   bookingOrder,
   bookingSections,
-  countBookings,
-  listBookings,
+  listAndCountBookings,
 } from '#server/bookings/list.ts';
-import { countListed, readPlace } from '#server/db/keyset.ts';
+import { readPlace } from '#server/db/keyset.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/bookings-page.ts';
 import { bookingRow } from './booking-row.ts';
@@ -71,14 +70,12 @@ type Wanted = {
 
 async function loadSection(services: Services, { section, zone, search }: Wanted) {
   const options = search ? { place: readPlace(search, bookingOrder(section)) } : { most: atFirst };
-  const { bookings, before, after } = await listBookings(services, section, options);
+  const { bookings, count, ...beside } = await listAndCountBookings(services, section, options);
   return {
     section,
-    count: shortCount(
-      await countListed({ rows: bookings, before, after }, () => countBookings(services, section)),
-    ),
+    count: shortCount(count),
     rows: bookings.map((booking) => bookingRow(booking, services.clock.now(), zone)),
-    beside: { before, after },
+    beside,
   };
 }
 

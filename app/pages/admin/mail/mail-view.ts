@@ -4,7 +4,7 @@ import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { shortCount } from '#domain/format/count-text.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { countListed, type Listed, readPlace } from '#server/db/keyset.ts';
+import { readPlace } from '#server/db/keyset.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
@@ -36,8 +36,6 @@ export async function loadMailView(
     perPage: show === 'failing' ? perPage : someFailing,
   });
   const sent = show === 'sent' ? await listDeliveries(services, { which: 'sent', place, perPage }) : null;
-  const countOf = async (which: 'sent' | 'failing', page: Listed<unknown> | null) =>
-    shortCount(await countListed(page, () => countDeliveries(services, which)));
   const isEmpty = { kept: kept.mails, failing: failing.rows, sent: sent?.rows ?? [] }[show].length === 0;
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
@@ -50,8 +48,8 @@ export async function loadMailView(
     sent: sent?.rows.map((row) => ({ ...row, when: when(row.createdAt) })) ?? [],
     counts: {
       kept: shortCount(kept.total),
-      sent: await countOf('sent', sent),
-      failing: await countOf('failing', failing),
+      sent: shortCount(await countDeliveries(services, 'sent', sent)),
+      failing: shortCount(await countDeliveries(services, 'failing', failing)),
     },
     beside: { before, after },
     csv: !isEmpty && mayOpen(role, '/admin/mail.csv') ? listAddress('/admin/mail.csv', { show }) : null,
