@@ -1,5 +1,5 @@
 import { contact } from '#art/kit/frames.ts';
-import { at, clipBox, drawing, ellipse, group, rect } from '#art/kit/svg.ts';
+import { at, drawing, group, rect } from '#art/kit/svg.ts';
 import { beanie, c as broken, emblem, ring, shirt } from './broken-goods.ts';
 import { arch } from './buddha-goods.ts';
 import { onTable, tableTop, wall } from './buddha-table.ts';
@@ -27,37 +27,6 @@ export function buddhaStill(): string {
     ]),
   );
 }
-
-/** Where garments end below their middle, in their own units. */
-export const hems = { long: 116, cap: 70, trainer: 60 };
-
-/** A plate of one colour with a garment in its middle, whose shadow lies just below its hem. */
-export const plate = (
-  id: string,
-  [x, y, width, height]: readonly [number, number, number, number],
-  ground: string,
-  item: string,
-  size: number,
-  hem = hems.long,
-) =>
-  clipBox(
-    id,
-    x,
-    y,
-    width,
-    height,
-    0,
-    rect(x, y, width, height, ground),
-    ellipse(
-      x + width / 2,
-      y + Math.min(height * 0.89, height / 2 + (hem + 9) * size),
-      width * 0.32,
-      13,
-      '#000',
-      { opacity: 0.15 },
-    ),
-    at(x + width / 2, y + height * 0.5, size, item),
-  );
 
 /** The house at dusk, nothing else. */
 export function denStill(): string {

@@ -1,4 +1,4 @@
-import { box, circle, ellipse, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, ellipse, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 export const c = {
@@ -130,3 +130,34 @@ export const cloth = {
   rust: { base: '#c05a34', dark: '#7f3518', light: '#e8946f', print: '#17181b' },
   navy: { base: '#34435f', dark: '#1c263a', light: '#64779b', print: '#d3f04c' },
 } satisfies Record<string, Cloth>;
+
+/** Where garments end below their middle, in their own units. */
+export const hems = { long: 116, cap: 70, trainer: 60 };
+
+/** A plate of one colour with a garment in its middle, whose shadow lies just below its hem. */
+export const plate = (
+  id: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  ground: string,
+  item: string,
+  size: number,
+  hem = hems.long,
+) =>
+  clipBox(
+    id,
+    x,
+    y,
+    width,
+    height,
+    0,
+    rect(x, y, width, height, ground),
+    ellipse(
+      x + width / 2,
+      y + Math.min(height * 0.89, height / 2 + (hem + 9) * size),
+      width * 0.32,
+      13,
+      '#000',
+      { opacity: 0.15 },
+    ),
+    at(x + width / 2, y + height * 0.5, size, item),
+  );

@@ -5,8 +5,17 @@ import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { house } from '#art/scenes/den-house.ts';
-import { hems, plate } from '#art/scenes/stills.ts';
-import { cap, cargo, cloth, hoodie, tee, trainer, c as yards } from '#art/scenes/yards-garments.ts';
+import {
+  cap,
+  cargo,
+  cloth,
+  hems,
+  hoodie,
+  plate,
+  tee,
+  trainer,
+  c as yards,
+} from '#art/scenes/yards-garments.ts';
 
 /** Size of a picture that goes across the page; nothing in it comes near its edges. */
 export const panoramaSize = { width: 2400, height: 1000 } as const;
