@@ -4,6 +4,7 @@ import { type Made, openCache, removeOthers, writeIfChanged } from './images/cac
 import { writeIcons } from './images/icons.ts';
 import type { Job } from './images/job.ts';
 import { listJobs, toolKey } from './images/jobs.ts';
+import { listed } from './images/listed.ts';
 
 // Turns the drawings of art/ into the files of public/images and lists them for app/ui. Unchanged images come from
 // .cache/images. See docs/images.md. Cuts the fonts as well, which the pages need as much.
@@ -43,7 +44,10 @@ async function runAll(jobs: readonly Job[]): Promise<{ results: Map<string, Resu
 function manifest(jobs: readonly Job[], results: ReadonlyMap<string, Result>, kind: Job['kind']): string {
   const entries = jobs
     .filter((job) => job.kind === kind)
-    .map(({ name }) => [name, results.get(name)?.made.entry] as const);
+    .flatMap(({ name }) => {
+      const made = results.get(name)?.made;
+      return made ? [[name, listed(made.entry)] as const] : [];
+    });
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plainWidth } from '#art/press/plain-width.ts';
 import { type ImageEntry, pictureSources } from './picture-sources.ts';
 
-const entry = (formats: string[], widths: number[]): ImageEntry => ({
+const entry = (formats: string[], widths: number[], plain = widths[0]): ImageEntry => ({
   width: 1600,
   height: 1200,
   colour: '#234567',
-  sources: { key: '0123456789ab', formats, widths },
+  sources: { key: '0123456789ab', formats, widths, ...(plain && { plain }) },
 });
 
 describe('pictureSources', () => {
@@ -25,22 +24,9 @@ describe('pictureSources', () => {
       '/images/den-480.0123456789ab.webp 480w, /images/den-1600.0123456789ab.webp 1600w',
     ]);
   });
-  it('falls back to a middling file of the widest-read format', () => {
-    expect(pictureSources('den', entry(['avif', 'webp'], [480, 800, 1600])).src).toBe(
+  it('falls back to the one file of the last format', () => {
+    expect(pictureSources('den', entry(['avif', 'webp'], [480, 800, 1600], 800)).src).toBe(
       '/images/den-800.0123456789ab.webp',
-    );
-  });
-  it.each([[[480, 800, 1600]], [[320, 640]], [[1200, 1600]], [[240]]])(
-    'falls back to the one that is made, of %j',
-    (widths) => {
-      expect(pictureSources('den', entry(['avif', 'webp'], widths)).src).toContain(
-        `den-${plainWidth(widths)}.`,
-      );
-    },
-  );
-  it('falls back to the largest file where all are small', () => {
-    expect(pictureSources('team', entry(['avif', 'webp'], [320, 640])).src).toBe(
-      '/images/team-640.0123456789ab.webp',
     );
   });
   it('needs no sources for a vector', () => {

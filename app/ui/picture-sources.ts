@@ -12,6 +12,8 @@ export type ImageEntry = {
     readonly formats: readonly string[];
     /** Empty where there is one file for every width, as with vectors. */
     readonly widths: readonly number[];
+    /** Of these, the one of the last format; missing where there are none. */
+    readonly plain?: number;
   };
 };
 
@@ -21,17 +23,13 @@ export type PictureSources = {
   readonly sources: ReadonlyArray<{ readonly type: string; readonly srcSet: string }>;
 };
 
-/** Wide enough for browsers and crawlers that read no `srcset`; as `art/press/plain-width.ts` has it. */
-const plainWidth = 800;
-
 /** Addresses of an image, modern format first; file names as `art/press/plan.ts` builds them. */
 export function pictureSources(name: string, entry: ImageEntry): PictureSources {
-  const { folder = '/images/', key, formats, widths } = entry.sources;
+  const { folder = '/images/', key, formats, widths, plain } = entry.sources;
   const last = formats.at(-1);
   if (last === undefined) throw new Error(`The image '${name}' lists no format; run 'npm run images' again.`);
-  if (widths.length === 0) return { src: `${folder}${name}.${key}.${last}`, sources: [] };
+  if (plain === undefined) return { src: `${folder}${name}.${key}.${last}`, sources: [] };
   const file = (width: number, format: string) => `${folder}${name}-${width}.${key}.${format}`;
-  const plain = widths.find((width) => width >= plainWidth) ?? widths.at(-1) ?? plainWidth;
   return {
     src: file(plain, last),
     sources: (formats.length > 1 ? formats.slice(0, -1) : formats).map((format) => ({

@@ -8,7 +8,7 @@ vi.mock('./generated/images.json', () => ({
       width: 1600,
       height: 1200,
       colour: '#123456',
-      sources: { key: 'abcabcabcabc', formats: ['avif', 'webp'], widths: [480, 800] },
+      sources: { key: 'abcabcabcabc', formats: ['avif', 'webp'], widths: [480, 800], plain: 800 },
     },
     'logo-shop': {
       width: 120.4,
@@ -38,7 +38,7 @@ describe('Picture', () => {
       width: 780,
       height: 680,
       colour: '#fff',
-      sources: { key: 'k', formats: ['webp'], widths: [780] },
+      sources: { key: 'k', formats: ['webp'], widths: [780], plain: 780 },
     };
     const html = renderToStaticMarkup(
       <Picture name="shop" alt="A shop" sizes="50vw" instead={{ ...instead, entry }} />,

@@ -14,7 +14,7 @@ const saying = (line: string, words: string) => ({
   [name]: { [line]: words },
 });
 const drawn = { width: 960, height: 1200, colour: '#000000' };
-const sources = { key: '0123456789ab', formats: ['avif', 'webp'], widths: [480, 960] };
+const sources = { key: '0123456789ab', formats: ['avif', 'webp'], widths: [480, 960], plain: 960 };
 const figures = { ...longFigures, drawings: { [name]: { ...drawn, sources } } };
 
 afterEach(() => {

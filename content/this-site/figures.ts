@@ -5,7 +5,7 @@ type DrawnPicture = {
   width: number;
   height: number;
   colour: string;
-  sources: { key: string; formats: string[]; widths: number[] };
+  sources: { key: string; formats: string[]; widths: number[]; plain?: number };
 };
 
 /** What the build measures of the site that it made. Sizes are in bytes, as they are sent with Brotli. */

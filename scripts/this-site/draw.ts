@@ -5,6 +5,7 @@ import type { SiteFigures, SiteMeasures } from '#content/this-site/figures.ts';
 import { openCache } from '#scripts/images/cache.ts';
 import { pictureJob } from '#scripts/images/job.ts';
 import { toolKey } from '#scripts/images/jobs.ts';
+import { listed } from '#scripts/images/listed.ts';
 
 const names = Object.keys(measuredDrawings) as MeasuredDrawing[];
 
@@ -31,12 +32,13 @@ export async function drawFigures(
   );
   for (const one of made) cache.publish(one.made.files, path.join(client, 'images'));
   cache.prune(new Map(made.map((one) => [one.name, one])));
-  return Object.fromEntries(made.map((one) => [one.name, one.made.entry])) as SiteFigures['drawings'];
+  return Object.fromEntries(made.map((one) => [one.name, listed(one.made.entry)])) as SiteFigures['drawings'];
 }
 
 /** As large on a page as the real ones, for measuring pages before anything is drawn. */
 export function undrawn(): SiteFigures['drawings'] {
   const { width, height, widths } = measuredSize;
-  const sources = { key: '0123456789ab', formats: ['avif', 'webp'], widths: [...widths] };
-  return Object.fromEntries(names.map((name) => [name, { width, height, colour: '#000000', sources }]));
+  const sources = { key: '0123456789ab', formats: ['avif', 'webp'], widths };
+  const one = listed({ width, height, colour: '#000000', sources });
+  return Object.fromEntries(names.map((name) => [name, one])) as SiteFigures['drawings'];
 }
