@@ -45,7 +45,7 @@ export const TideOfDay = memo(({ tide, date, starts, time, zones, across }: Tide
   // Hollow, until a time is chosen or pointed at.
   const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
   return (
-    <div ref={figure} className={cx('day-tide -mx-5 -mb-5 sm:-mx-8 sm:-mb-8', across && 'is-across')}>
+    <div ref={figure} className={cx('day-tide -mx-5 -mb-4 sm:-mx-8 sm:-mb-8', across && 'is-across')}>
       <p className="figures px-5 font-semibold text-sm text-tide-deep sm:px-8">
         <span className="block font-normal text-ink-soft text-xs">{say('Tide in Scarborough')}</span>
         {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}

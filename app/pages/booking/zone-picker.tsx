@@ -17,14 +17,14 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
     if (list.current) fill(list.current, all, zone ?? hostZone);
   }, [all]);
   return (
-    <div className="col-start-2 row-start-1 grid min-h-11 content-start text-sm sm:-mb-8">
+    <div className="col-start-2 row-start-1 grid min-h-11 content-start text-right text-ink-soft text-sm sm:-mb-8">
       {all.length === 0 ? (
-        <p className="text-ink-soft text-right">
+        <p>
           <span className="block text-xs">{say('All times are for')}</span>
           {named(zone ?? hostZone)}
         </p>
       ) : (
-        <label className="ml-auto grid w-fit text-ink-soft text-right">
+        <label className="ml-auto grid w-fit">
           <span className="text-xs">{label}</span>
           <span className="relative inline-flex items-center border-ink border-b-[1.5px] font-medium text-ink">
             <select
