@@ -32,7 +32,7 @@ export const booking: BookingText = define(
           text: 'We open it on a phone, as your visitors do, and say what we see.',
         },
         {
-          title: 'One recommendation',
+          title: 'One next step',
           text: 'The change we would make first, its likely cost, and who could do it.',
         },
       ],
