@@ -35,11 +35,6 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'seo-geo',
       },
       {
-        problem: 'My best salesperson spends the morning looking for somebody to call.',
-        advice: 'Let software do the looking and keep the calling human.',
-        service: 'ai-lead-generation',
-      },
-      {
         problem: 'Every order is typed three times.',
         advice: 'Linking the systems often costs less than a year of typing.',
         service: 'web-development',
@@ -53,6 +48,11 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         problem: 'They fill the basket and vanish.',
         advice: 'Walk through the last four screens before buying more visitors.',
         service: 'ecommerce',
+      },
+      {
+        problem: 'My best salesperson spends the morning looking for somebody to call.',
+        advice: 'Let software do the looking and keep the calling human.',
+        service: 'ai-lead-generation',
       },
       {
         problem: 'The site went down and we heard it from a customer.',

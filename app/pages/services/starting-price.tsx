@@ -14,9 +14,9 @@ export function StartingPrice({ price, soft }: StartingPriceProps) {
   return (
     <>
       {halves.length > 0 ? (
-        <p className="flex flex-wrap gap-x-3 gap-y-1.5 md:gap-x-7">
+        <p className="flex flex-wrap gap-x-3 gap-y-1.5 lg:gap-x-7">
           {halves.map(({ amount, words }, index) => (
-            <span key={words} className={index === 0 ? 'min-w-[7.5rem] md:min-w-[9.4rem]' : undefined}>
+            <span key={words} className={index === 0 ? 'min-w-[7.5rem] lg:min-w-[9.4rem]' : undefined}>
               {amount && <span className="display block text-xl">{amount}</span>}{' '}
               <span className="block text-sm max-md:text-xs">{words}</span>
             </span>

@@ -1,6 +1,7 @@
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { StartingPrice } from '#app/pages/services/starting-price.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
@@ -13,10 +14,9 @@ type Group = (typeof servicesIndex)['groups']['list'][number];
 /** How many groups stand open on a phone. */
 const open = 1;
 
-const cell = 'max-md:mt-2 max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-3';
-const label = 'pt-0.5 text-ink-soft text-sm md:hidden';
+const cell = 'max-md:block';
 
-/** Each service's own figures, in the groups and the order of above. On phones a row becomes a block, and what follows the first group is folded. */
+/** Each service's own figures, in the groups and the order of above. On phones a row becomes a block without labels, and what follows the first group is folded. */
 export function AtAGlance() {
   const { atAGlance, groups } = servicesIndex;
   const [first, rest] = [groups.list.slice(0, open), groups.list.slice(open)];
@@ -24,7 +24,7 @@ export function AtAGlance() {
     <Band id={atAGlance.id} tone="sand">
       <Container>
         <SectionHead section={atAGlance} shape="split" />
-        <div className="mt-8 sm:mt-14">
+        <div className="mt-8 sm:mt-12">
           <Services groups={first} />
           <PhoneFold
             label={say('{count} more services', { count: rest.flatMap((group) => group.services).length })}
@@ -82,7 +82,6 @@ function Services({ groups, again = false }: ServicesProps) {
 }
 
 function Row({ slug }: { slug: ServiceSlug }) {
-  const { columns } = servicesIndex.atAGlance;
   const { name, glance } = services[slug];
   return (
     <tr className="border-ink/15 align-baseline not-nth-2:border-t max-md:block max-md:py-4 md:[&>*]:py-4 md:[&>:not(:last-child)]:pr-8">
@@ -91,19 +90,9 @@ function Row({ slug }: { slug: ServiceSlug }) {
           {name}
         </a>
       </th>
-      <td className={cell}>
-        <span aria-hidden="true" className={label}>
-          {columns.firstResult}
-        </span>
-        <p>{glance.firstResult}</p>
-      </td>
-      <td className={cell}>
-        <span aria-hidden="true" className={label}>
-          {columns.price}
-        </span>
-        <div>
-          <StartingPrice price={glance.price} soft="text-ink-soft" />
-        </div>
+      <td className={cell}>{glance.firstResult}</td>
+      <td className={cx(cell, 'max-md:mt-2')}>
+        <StartingPrice price={glance.price} soft="text-ink-soft" />
       </td>
     </tr>
   );
