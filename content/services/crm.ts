@@ -26,7 +26,7 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
       { label: 'View Our Work', href: '/portfolio' },
     ],
     facts: [
-      { value: '1 place', label: 'to type a name' },
+      { value: '2–4 weeks', label: 'to one pipeline in daily use' },
       { value: '7 fields', label: 'on the first form, at most' },
     ],
   },

@@ -27,7 +27,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       ],
       facts: [
         { value: '3–6 months', label: 'before results are worth judging' },
-        { value: '2 audiences', label: 'the reader and the machine, one page' },
+        { value: '4 assistants', label: 'asked about your trade every month' },
       ],
     },
     sections: [
