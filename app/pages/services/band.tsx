@@ -28,7 +28,7 @@ type BandProps = { id: string; tone?: Tone | undefined; children: ReactNode; cla
 /** One section of a service page: a band named by the heading with the id `<id>-title`. */
 export function Band({ id, tone = 'chalk', children, className }: BandProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={cx(toneClass(tone), className)}>
+    <Section id={id} labelledBy={`${id}-title`} className={cx('brief', toneClass(tone), className)}>
       {children}
     </Section>
   );

@@ -26,7 +26,7 @@ export function SectionHead({
   section,
   shape = 'stack',
   size = 'md',
-  gap = 'mt-4',
+  gap = 'mt-3 sm:mt-4',
   children,
   className,
 }: SectionHeadProps) {
@@ -36,7 +36,9 @@ export function SectionHead({
         {section.title}
       </h2>
       {section.lead && (
-        <p className={cx('max-w-[34em] text-lg', shape !== 'split' && gap, soft)}>{section.lead}</p>
+        <p className={cx('max-w-[34em] text-lg max-sm:text-base', shape !== 'split' && gap, soft)}>
+          {section.lead}
+        </p>
       )}
       {children}
     </div>

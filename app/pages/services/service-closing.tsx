@@ -28,13 +28,13 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
         height={180}
         className="absolute -right-4 bottom-10 hidden w-[42vw] max-w-[44rem] opacity-90 lg:block"
       />
-      <Container className="relative grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="next-step-title" className="max-w-[16em] text-5xl">
             {closing.title}
           </h2>
           <p className="mt-6 max-w-[34em] text-lg">{closing.text}</p>
-          <ButtonPair buttons={closing.buttons} size="lg" dark={isDark(tone)} className="mt-9" />
+          <ButtonPair buttons={closing.buttons} size="lg" dark={isDark(tone)} className="mt-7" />
           {page.slug === 'crm' && (
             <PortalLine
               className={cx('mt-8 text-sm', soft)}
@@ -43,7 +43,7 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
             />
           )}
         </div>
-        <dl className="lg:pb-44">
+        <dl className="lg:pb-32">
           <div className={cx('border-t py-5', ruled)}>
             <dt className={cx('text-sm', soft)}>{serviceLabels.firstResult}</dt>
             <dd className="display mt-1 text-xl">{glance.firstResult}</dd>

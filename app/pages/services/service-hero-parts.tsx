@@ -58,11 +58,11 @@ export function Buttons({ page, tone, className }: PartProps) {
 export function Facts({ page, className }: { page: ServicePage; className?: string }) {
   if (page.hero.facts.length === 0) return null;
   return (
-    <dl className={cx('grid gap-x-5 gap-y-5 sm:auto-cols-fr sm:grid-flow-col', className)}>
+    <dl className={cx('grid gap-5 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col', className)}>
       {page.hero.facts.map((fact) => (
         <div key={fact.label} className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4">
           <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
-          <dd className="display figures pb-1 text-2xl">{fact.value}</dd>
+          <dd className="display figures pb-1 text-2xl max-sm:text-xl">{fact.value}</dd>
         </div>
       ))}
     </dl>

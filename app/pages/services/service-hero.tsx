@@ -13,7 +13,7 @@ type HeroProps = { page: ServicePage; look: HeroLook };
 export function ServiceHero({ page, look }: HeroProps) {
   const Layout = layouts[look.layout];
   return (
-    <section aria-labelledby="hero-title" className={cx('relative', toneClass(look.tone))}>
+    <section aria-labelledby="hero-title" className={cx('brief relative', toneClass(look.tone))}>
       <Layout page={page} tone={look.tone} joined={look.joined} />
     </section>
   );

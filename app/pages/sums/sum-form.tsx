@@ -78,7 +78,7 @@ export function SumForm({ of, view, level, shape = 'beside', children, wrong }: 
         />
         <div className={look.ways}>
           <SumActions view={view} />
-          <p className="border-beacon border-l-[3px] pl-5 text-lg group-data-wrong/sum:invisible">
+          <p className="border-beacon border-l-[3px] pl-5 text-lg max-sm:text-base group-data-wrong/sum:invisible">
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
         </div>

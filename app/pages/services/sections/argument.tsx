@@ -1,41 +1,73 @@
-import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { say } from '#content/say.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
 
-/** A numbered argument; what we do about each point stands on its own slip. */
+/** A numbered argument; what we do about its points stands on one slip beside it. */
 export function Argument({ section, tone }: SectionProps<'argument'>) {
   const { points } = section;
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} />
-        <ol className="mt-10 sm:mt-14">
-          {points.map((point, index) => (
-            <li
-              key={point.title}
-              className={cx(
-                'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t py-6 lg:grid-cols-[6rem_calc((100%-4rem)*7/12-7rem)_minmax(0,1fr)] lg:gap-x-10 lg:py-10',
-                ruled,
-              )}
+        <div className="mt-8 sm:mt-12">
+          <Points points={points.slice(0, open)} of={points.length} />
+          {points.length > open && (
+            <PhoneFold
+              label={say('{count} more in the list', { count: points.length - open })}
+              className={cx('max-md:border-t', ruled)}
             >
-              <Sieve left={points.length - index} of={points.length} />
-              <div className="max-lg:contents">
-                <h3 className="text-3xl max-lg:self-center">{point.title}</h3>
-                <p className="max-w-[36em] max-lg:col-span-2 lg:mt-3">{point.text}</p>
-              </div>
-              <div className="rounded-lg bg-foam p-4 text-ink max-lg:col-span-2 sm:p-6 lg:self-start">
-                <p className="font-semibold text-sm">{serviceLabels.action}</p>
-                <p className="mt-1">{point.action}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p aria-hidden="true" className={cx('border-t', ruled, soft)} />
+              <Points points={points.slice(open)} of={points.length} from={open} />
+            </PhoneFold>
+          )}
+        </div>
       </Container>
     </Band>
+  );
+}
+
+/** How many points stand open on a phone. */
+const open = 3;
+
+type PointsProps = { points: SectionProps<'argument'>['section']['points']; of: number; from?: number };
+
+function Points({ points, of, from = 0 }: PointsProps) {
+  return (
+    <ol start={from + 1}>
+      {points.map((point, at) => {
+        const index = from + at;
+        return (
+          <li
+            key={point.title}
+            className={cx(
+              'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 md:grid-cols-[5rem_calc((100%-4rem)*7/12-6rem)_minmax(0,1fr)] md:gap-x-10',
+              ruled,
+            )}
+          >
+            <Sieve left={of - index} of={of} />
+            <div className="max-md:contents">
+              <h3 className="text-2xl max-md:self-center">{point.title}</h3>
+              <p className="max-w-[36em] max-md:col-span-2 md:mt-2">{point.text}</p>
+            </div>
+            <div
+              className={cx(
+                'border-tide max-md:col-span-2 max-md:border-l-[3px] max-md:pl-4 md:-my-5 md:bg-foam md:px-8 md:py-5',
+                index === 0 && 'md:rounded-t-lg',
+                index === of - 1 && 'md:rounded-b-lg',
+              )}
+            >
+              {/* Said above the first, and heard with each. */}
+              <p className={index > 0 ? 'sr-only' : 'font-semibold text-sm'}>{serviceLabels.action}</p>
+              <p>{point.action}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -53,7 +85,7 @@ function Sieve({ left, of }: { left: number; of: number }) {
       viewBox={`0 0 ${of * 2} ${of * 2}`}
       strokeLinecap="round"
       aria-hidden="true"
-      className="size-14 lg:size-24"
+      className="size-11 md:size-20"
     >
       <path d={dots(false)} className="stroke-edge" strokeWidth=".5" />
       <path d={dots(true)} className={left === 1 ? 'stroke-beacon' : 'stroke-ink'} strokeWidth="1.3" />

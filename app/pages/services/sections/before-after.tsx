@@ -17,7 +17,7 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} size="lg" />
-        <ul className="mt-10 sm:mt-14">
+        <ul className="mt-8 sm:mt-12">
           {section.rows.map((row) => {
             const [before, after] = [amount(row.before), amount(row.after)];
             const scale = before !== null && after !== null ? Math.max(before, after) : 0;

@@ -10,7 +10,7 @@ export function Benefits({ section, tone, head = 'split' }: SectionProps<'benefi
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape={head} />
-        <ul className="mt-10 sm:mt-14">
+        <ul className="mt-8 sm:mt-12">
           {section.items.map((item) => (
             <li
               key={item.title}

@@ -35,7 +35,7 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
           aria-labelledby={`${section.id}-title`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
           tabIndex={0}
-          className="mt-10 gap-4 max-sm:rail sm:mt-14 sm:grid sm:grid-cols-2 lg:gap-5 xl:grid-cols-4"
+          className="mt-8 gap-4 max-sm:rail sm:mt-12 sm:grid sm:grid-cols-2 lg:gap-5 xl:grid-cols-4"
         >
           {section.weeks.map((week, index) => (
             <Sheet key={week.title} week={week} name={drawn[index]} />

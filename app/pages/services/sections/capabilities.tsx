@@ -37,11 +37,36 @@ export function Capabilities({
   );
 }
 
-/** Numbers are those of the parts in the drawing. */
+/** The later ones are folded on phones, where the drawing stands above them. */
 function Beside({ items, numbered }: Items & { numbered: boolean }) {
+  const pairs = items.length > 5;
+  const first = pairs ? 2 : 3;
+  const rest = items.slice(first);
+  return (
+    <div className="mt-8">
+      <Points items={items.slice(0, first)} numbered={numbered} pairs={pairs} />
+      {rest.length > 0 && (
+        <PhoneFold
+          label={say('{count} more in the list', { count: rest.length })}
+          className="max-md:border-current/30 max-md:border-y"
+        >
+          <Points items={rest} numbered={numbered} pairs={pairs} from={first} />
+        </PhoneFold>
+      )}
+    </div>
+  );
+}
+
+type PointsProps = Items & { numbered: boolean; pairs: boolean; from?: number };
+
+/** Numbers are those of the parts in the drawing. */
+function Points({ items, numbered, pairs, from = 0 }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={cx('mt-8', items.length > 5 && 'grid gap-x-10 sm:grid-cols-2')}>
+    <List
+      {...(numbered && { start: from + 1 })}
+      className={pairs ? 'grid gap-x-10 md:grid-cols-2' : undefined}
+    >
       {items.map((item, index) => (
         <li
           key={item.title}
@@ -53,7 +78,7 @@ function Beside({ items, numbered }: Items & { numbered: boolean }) {
         >
           {numbered && (
             <span aria-hidden="true" className="display figures text-tide text-xl in-[.on-ink]:text-spray">
-              {index + 1}
+              {from + index + 1}
             </span>
           )}
           <h3 className="text-xl">{item.title}</h3>
@@ -66,7 +91,7 @@ function Beside({ items, numbered }: Items & { numbered: boolean }) {
 
 function Rows({ items }: Items) {
   return (
-    <ol className="mt-8 sm:mt-14">
+    <ol className="mt-8 sm:mt-12">
       {items.map((item, index) => (
         <li
           key={item.title}
@@ -95,7 +120,7 @@ const open = 3;
 function Index({ items }: Items) {
   const rest = items.slice(open);
   return (
-    <div className={cx('mt-8 border-b sm:mt-14', ruled)}>
+    <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
       <Big items={items.slice(0, open)} />
       {rest.length > 0 && (
         <PhoneFold
@@ -109,19 +134,17 @@ function Index({ items }: Items) {
   );
 }
 
+/** Three beside each other share their lines: strand and what it is. */
 function Big({ items }: Items) {
   return (
-    <ul>
+    <ul className="gap-x-10 md:grid md:grid-cols-3">
       {items.map((item) => (
         <li
           key={item.title}
-          className={cx(
-            'grid gap-x-16 gap-y-2 border-t py-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center md:py-6',
-            ruled,
-          )}
+          className={cx('grid gap-y-1.5 border-t py-4 md:py-6 lg:row-span-2 lg:grid-rows-subgrid', ruled)}
         >
-          <h3 className="text-3xl leading-none max-md:text-2xl">{item.title}</h3>
-          <p className="max-w-[34em] text-lg">{item.text}</p>
+          <h3 className="self-end text-xl lg:text-2xl">{item.title}</h3>
+          <p className="max-w-[34em]">{item.text}</p>
         </li>
       ))}
     </ul>

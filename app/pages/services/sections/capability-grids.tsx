@@ -9,7 +9,7 @@ function Cells({ items }: GridProps) {
   return (
     <ul
       className={cx(
-        'mt-10 grid border-t border-l sm:mt-14 sm:grid-cols-2',
+        'mt-8 grid border-t border-l sm:mt-12 sm:grid-cols-2',
         items.length > 4 && 'lg:grid-cols-3',
         ruled,
       )}
@@ -29,12 +29,12 @@ const warmth = ['before:w-6', 'before:w-4', 'before:w-2', 'before:w-[3px]'];
 /** From the warmest to the coolest: each with a narrower edge of the warm colour, its words on one line with the others'. */
 function Warmth({ items }: GridProps) {
   return (
-    <ol className="mt-10 grid gap-1 overflow-hidden rounded-xl sm:mt-14 sm:gap-1.5">
+    <ol className="mt-8 grid gap-1 overflow-hidden rounded-xl sm:mt-12 sm:gap-1.5">
       {items.map((item, index) => (
         <li
           key={item.title}
           className={cx(
-            'relative grid gap-x-12 gap-y-2 bg-foam py-6 pr-6 pl-12 text-ink before:absolute before:inset-y-0 before:left-0 before:bg-beacon sm:py-8 sm:pr-9 sm:pl-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
+            'relative grid gap-x-12 gap-y-2 bg-foam py-5 pr-6 pl-12 text-ink before:absolute before:inset-y-0 before:left-0 before:bg-beacon sm:py-8 sm:pr-9 sm:pl-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
             warmth[index],
           )}
         >
@@ -51,7 +51,7 @@ const tiles = ['bg-ink text-chalk on-ink', 'bg-beacon-wash'];
 /** The two to begin with as tiles, the others as a list beside them. */
 function Feed({ items }: GridProps) {
   return (
-    <ul className="mt-10 grid gap-x-10 sm:mt-14 lg:grid-flow-col lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-4">
+    <ul className="mt-8 grid gap-x-10 sm:mt-12 lg:grid-flow-col lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-4">
       {items.map((item, index) =>
         index < tiles.length ? (
           <li

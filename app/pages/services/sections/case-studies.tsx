@@ -25,7 +25,7 @@ const places: Record<Shape, readonly string[]> = {
 
 /**
  * Projects, seen from the side that matters to this service; on phones a row that is pushed along. Three stand beside
- * each other; of four the first lies across the page, and so do both of two.
+ * each other; of four the first lies across the page, and two share it, with their words beside their pictures.
  */
 export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
   const cards = section.cards.flatMap(withStudy);
@@ -39,10 +39,21 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
             {section.all.label}
           </LinkButton>
         </div>
-        <ul className="mt-8 gap-4 max-md:rail sm:mt-14 md:grid md:grid-cols-3 md:items-start lg:gap-5">
+        <ul
+          className={cx(
+            'mt-8 gap-4 max-md:rail sm:mt-12 md:grid lg:gap-5',
+            wide === 2 ? 'xl:grid-cols-2' : 'md:grid-cols-3 md:items-start',
+          )}
+        >
           {cards.map((card, index) =>
             index < wide ? (
-              <WidePanel key={card.slug} card={card} service={page.slug} turned={index > 0} />
+              <WidePanel
+                key={card.slug}
+                card={card}
+                service={page.slug}
+                turned={index > 0}
+                paired={wide === 2}
+              />
             ) : (
               <Panel
                 key={card.slug}
@@ -67,26 +78,33 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
 const panel =
   'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!';
 
-/** One across the page: what was done, in the words of the study itself, beside the picture. */
-function WidePanel({ card, service, turned }: { card: Card; service: string; turned: boolean }) {
+type WidePanelProps = { card: Card; service: string; turned: boolean; paired: boolean };
+
+/** One across the page, its picture as wide as those below it, or one of two: what was done, in the study's own words. */
+function WidePanel({ card, service, turned, paired }: WidePanelProps) {
   const provided = card.study.servicesProvided.find(({ slug }) => slug === service);
   return (
     <li
       data-case={card.study.palette}
-      className={cx(
-        panel,
-        'md:col-span-3 md:grid md:grid-cols-2',
-        turned ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-      )}
+      className={cx(panel, 'md:grid', paired ? 'md:grid-cols-2' : 'md:col-span-3 md:grid-cols-3')}
     >
-      <CardPicture card={card} className={cx('aspect-4/5', turned && 'md:order-last')} />
-      <div className="flex flex-col justify-between gap-8 bg-(--case) p-6 max-md:grow sm:p-10">
+      <CardPicture card={card} className={cx('aspect-4/5 w-full self-stretch', turned && 'md:order-last')} />
+      <div
+        className={cx(
+          'flex flex-col justify-between gap-6 bg-(--case) p-6 max-md:grow',
+          !paired && 'sm:p-10 md:col-span-2',
+        )}
+      >
         <p className="text-sm">{card.name}</p>
         <div>
-          <h3 className="text-xl lg:text-4xl">
+          <h3 className={cx('text-xl', paired ? 'lg:text-2xl' : 'lg:text-4xl')}>
             <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
           </h3>
-          {provided && <p className="mt-4 max-w-[34em] text-lg max-md:hidden">{provided.description}</p>}
+          {provided && (
+            <p className={cx('mt-4 max-w-[34em] max-md:hidden', !paired && 'text-lg')}>
+              {provided.description}
+            </p>
+          )}
         </div>
       </div>
     </li>
@@ -142,7 +160,9 @@ const stands: Record<Exclude<Proof['kind'], 'paper'>, string> = {
 };
 
 function ProofPicture({ proof: { name, kind } }: { proof: Proof }) {
-  const picture = <Drawing name={name} alt="" sizes={sizes} className="h-auto w-full" />;
+  const picture = (
+    <Drawing name={name} alt="" sizes={sizes} className="h-auto min-h-full w-full object-cover" />
+  );
   if (kind === 'paper') return picture;
   return (
     <div className="pt-[9%]">

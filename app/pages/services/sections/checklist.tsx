@@ -63,7 +63,7 @@ function Tick({ children }: { children: string }) {
 
 function Rota({ groups }: Groups) {
   return (
-    <div className="mt-10 sm:mt-14">
+    <div className="mt-8 sm:mt-12">
       {groups.map((group) => (
         <div
           key={group.title}
@@ -88,7 +88,7 @@ function Rota({ groups }: Groups) {
 
 function Stations({ groups }: Groups) {
   return (
-    <ol className="mt-10 grid gap-y-10 sm:mt-14 md:grid-cols-2 lg:grid-cols-4">
+    <ol className="mt-8 grid gap-y-8 sm:mt-12 md:grid-cols-2 lg:grid-cols-4">
       {groups.map((group, index) => (
         <li key={group.title} className="relative md:pr-8">
           <div aria-hidden="true" className="mb-5 flex items-center">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -24,9 +25,10 @@ export function Included({
       <Container>
         {paper ? (
           <WithPaper section={section} paper={paper}>
-            <div className="mt-8">
-              <Ticked items={section.items.slice(0, open)} />
-              <Rest items={section.items.slice(open)} />
+            <div className="mt-6">
+              <Folded items={section.items} open={2}>
+                {(items) => <Ticked items={items} className="gap-x-10 xl:grid-cols-2" />}
+              </Folded>
             </div>
           </WithPaper>
         ) : (
@@ -40,24 +42,30 @@ export function Included({
   );
 }
 
-/** How many stand open on a phone: six of a kind are a screen and a half. */
-const open = 3;
+type FoldedProps = Items & { open?: number; children: (items: Items['items'], from: number) => ReactNode };
 
-/** The others, folded on phones. */
-function Rest({ items }: Items) {
-  if (items.length === 0) return null;
+/** Six of a kind are a screen and a half of a phone: those after the first row of a desk are folded there. */
+function Folded({ items, open = 3, children }: FoldedProps) {
+  const rest = items.slice(open);
   return (
-    <PhoneFold
-      label={say('{count} more in the price', { count: items.length })}
-      className="max-md:border-current/30 max-md:border-y"
-    >
-      <Ticked items={items} />
-    </PhoneFold>
+    <>
+      {children(items.slice(0, open), 0)}
+      {rest.length > 0 && (
+        <PhoneFold
+          label={say('{count} more in the price', { count: rest.length })}
+          className="max-md:border-current/30 max-md:border-t"
+        >
+          {children(rest, open)}
+        </PhoneFold>
+      )}
+    </>
   );
 }
 
 const Pairs = ({ items }: Items) => (
-  <Ticked items={items} className="mt-8 gap-x-16 sm:mt-14 lg:grid-cols-2" />
+  <div className="mt-8 sm:mt-12">
+    <Folded items={items}>{(part) => <Ticked items={part} className="gap-x-10 lg:grid-cols-3" />}</Folded>
+  </div>
 );
 
 function Ticked({ items, className }: Items & { className?: string }) {
@@ -66,7 +74,7 @@ function Ticked({ items, className }: Items & { className?: string }) {
       {items.map((item) => (
         <li
           key={item.title}
-          className={cx('grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t py-5', ruled)}
+          className={cx('grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t py-4.5', ruled)}
         >
           <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
           <div>
@@ -79,17 +87,13 @@ function Ticked({ items, className }: Items & { className?: string }) {
   );
 }
 
-const sheet = 'mt-8 rounded-lg shadow-raised sm:mt-14';
-const torn = 'mt-8 [filter:drop-shadow(0_9px_7px_#0000001a)] sm:mt-14';
+const sheet = 'mt-8 rounded-lg shadow-raised sm:mt-12';
+const torn = 'mt-8 [filter:drop-shadow(0_9px_7px_#0000001a)] sm:mt-12';
 
 function Sheet({ items }: Items) {
   return (
     <div className={sheet}>
-      <Paper
-        items={items}
-        mark={(index) => String(index + 1).padStart(2, '0')}
-        className="rounded-lg py-3 sm:py-6"
-      />
+      <Paper items={items} mark={(index) => String(index + 1).padStart(2, '0')} className="rounded-lg py-2" />
     </div>
   );
 }
@@ -101,32 +105,43 @@ function Receipt({ items }: Items) {
       <Paper
         items={items}
         mark={() => <Icon name="check" className="text-tide" />}
-        className="torn py-7 *:border-dashed sm:py-10"
+        dashed
+        className="torn py-7 sm:py-8"
       />
     </div>
   );
 }
 
-type PaperProps = Items & { mark: (index: number) => React.ReactNode; className: string };
+type PaperProps = Items & { mark: (index: number) => ReactNode; dashed?: boolean; className: string };
 
-/** Two beside each other share their rule. */
-function Paper({ items, mark, className }: PaperProps) {
+/** Three beside each other, each row under a rule of its own but the first. */
+function Paper({ items, mark, dashed = false, className }: PaperProps) {
+  const rule = cx('border-sand-deep', dashed && 'border-dashed');
   return (
-    <ol className={cx('grid gap-x-16 bg-foam px-6 text-ink sm:px-10 lg:grid-cols-2', className)}>
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 border-sand-deep border-t py-5 first:border-t-0 lg:nth-2:border-t-0"
-        >
-          <span aria-hidden="true" className="figures text-ink-soft text-sm">
-            {mark(index)}
-          </span>
-          <div>
-            <h3 className="figures text-xl">{item.title}</h3>
-            <p className="mt-1 max-w-[34em]">{item.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className={cx('bg-foam px-6 text-ink sm:px-10', className)}>
+      <Folded items={items}>
+        {(part, from) => (
+          <ol start={from + 1} className={cx('grid gap-x-10 lg:grid-cols-3', rule, from > 0 && 'border-t')}>
+            {part.map((item, index) => (
+              <li
+                key={item.title}
+                className={cx(
+                  'grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 py-4 sm:py-6 max-lg:not-first:border-t',
+                  rule,
+                )}
+              >
+                <span aria-hidden="true" className="figures text-ink-soft text-sm">
+                  {mark(from + index)}
+                </span>
+                <div>
+                  <h3 className="figures text-xl">{item.title}</h3>
+                  <p className="mt-1 max-w-[34em]">{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
+    </div>
   );
 }

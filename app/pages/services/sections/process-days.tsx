@@ -17,7 +17,7 @@ export function Days({ steps }: Steps) {
   const spans = steps.map((step) => days(step.when));
   const last = spans.at(-1)?.[1] ?? 0;
   return (
-    <div className="mt-12 sm:mt-16">
+    <div className="mt-8 sm:mt-12">
       {last > 0 && (
         <svg
           viewBox={`0 0 ${last * 10} 20`}
@@ -40,15 +40,15 @@ export function Days({ steps }: Steps) {
           })}
         </svg>
       )}
-      <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid gap-x-10 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className={cx('figures flex items-center gap-2.5 font-semibold text-sm', soft)}>
               <span aria-hidden="true" className={cx('size-3 rounded-[3px]', keys[index])} />
               {step.when}
             </p>
-            <h3 className="mt-2 text-2xl">{step.title}</h3>
-            <p className="mt-3 max-w-[32em]">{step.text}</p>
+            <h3 className="mt-1 text-2xl">{step.title}</h3>
+            <p className="mt-2 max-w-[32em]">{step.text}</p>
           </li>
         ))}
       </ol>

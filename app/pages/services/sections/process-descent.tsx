@@ -25,7 +25,7 @@ const post = (step: number) => `M0 ${100 - (open[step]?.[0] ?? 0)}V100`;
 /** Four steps below a field that falls: the one that proves the risky part takes the most from it. */
 export function Descent({ steps }: Steps) {
   return (
-    <div className="mt-10 sm:mt-14">
+    <div className="mt-8 sm:mt-12">
       <p className={cx('flex items-center gap-2.5 font-semibold text-sm', soft)}>
         <span aria-hidden="true" className="size-3 rounded-[3px] bg-spray" />
         {serviceLabels.unknown}

@@ -4,7 +4,7 @@ import type { Steps } from './types.ts';
 /** Step after step, a gate under each. The wedge on the left is the spending: it grows from gate to gate. */
 export function Gates({ steps }: Steps) {
   return (
-    <div className="relative mt-10 sm:mt-14">
+    <div className="relative mt-8 sm:mt-12">
       <svg
         viewBox="0 0 20 100"
         preserveAspectRatio="none"

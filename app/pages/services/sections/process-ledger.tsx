@@ -5,7 +5,7 @@ import type { Steps } from './types.ts';
 /** A ruled list with the time in the margin, its words below those beside the heading. */
 export function Ledger({ steps }: Steps) {
   return (
-    <ol className="mt-8 sm:mt-14">
+    <ol className="mt-8 sm:mt-12">
       {steps.map((step) => (
         <li
           key={step.title}

@@ -17,11 +17,11 @@ const exits = [
 /** Four quarters, clockwise: an arrow lies on each seam, the fourth leads back to the first. */
 export function Loop({ steps }: Steps) {
   return (
-    <ol className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-5">
+    <ol className="mt-8 grid gap-4 sm:mt-12 lg:grid-cols-2 lg:gap-5">
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={cx('relative rounded-xl bg-foam p-6 text-ink sm:p-8', corners[index])}
+          className={cx('relative rounded-xl bg-foam p-5 text-ink sm:p-8', corners[index])}
         >
           <p className="font-semibold text-ink-soft text-sm">
             <span aria-hidden="true" className="display figures mr-3 text-ink text-xl">
@@ -29,8 +29,8 @@ export function Loop({ steps }: Steps) {
             </span>
             {step.when}
           </p>
-          <h3 className="mt-2 text-2xl">{step.title}</h3>
-          <p className="mt-3 max-w-[34em]">{step.text}</p>
+          <h3 className="mt-1 text-2xl">{step.title}</h3>
+          <p className="mt-2 max-w-[34em]">{step.text}</p>
           <span
             aria-hidden="true"
             className={cx(
@@ -46,20 +46,25 @@ export function Loop({ steps }: Steps) {
   );
 }
 
-/** Four columns and the way back under them. */
-export function Return({ steps }: Steps) {
+/** Four columns and the way back under them; on phones a row that is pushed along. */
+export function Return({ steps, labelledBy }: Steps) {
   return (
-    <div className="mt-12 sm:mt-16">
-      <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-8 sm:mt-12">
+      <ol
+        aria-labelledby={labelledBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+        tabIndex={0}
+        className="gap-x-10 gap-y-10 max-sm:rail sm:grid sm:grid-cols-2 lg:grid-cols-4"
+      >
         {steps.map((step) => (
           <li key={step.title}>
             <p className={cx('font-semibold text-sm', soft)}>{step.when}</p>
-            <h3 className="mt-2 text-2xl">{step.title}</h3>
-            <p className="mt-3 max-w-[30em]">{step.text}</p>
+            <h3 className="mt-1 text-2xl">{step.title}</h3>
+            <p className="mt-2 max-w-[30em]">{step.text}</p>
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="relative mt-10 hidden h-12 lg:block">
+      <div aria-hidden="true" className="relative mt-8 hidden h-12 lg:block">
         <div className="absolute inset-y-0 right-[12.5%] left-[3px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
         <svg
           viewBox="0 0 24 14"

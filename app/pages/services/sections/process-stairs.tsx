@@ -11,7 +11,7 @@ const stairs = [
 /** Four blocks that stand side by side, each higher than the one before. */
 export function Stairs({ steps }: Steps) {
   return (
-    <ol className="mt-10 grid overflow-hidden rounded-xl sm:mt-14 lg:grid-cols-4 lg:items-end">
+    <ol className="mt-8 grid overflow-hidden rounded-xl sm:mt-12 lg:grid-cols-4 lg:items-end">
       {steps.map((step, index) => (
         <li
           key={step.title}

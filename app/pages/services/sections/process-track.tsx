@@ -5,7 +5,7 @@ import type { Steps } from './types.ts';
 /** Four stops on one line; the third is the long stretch. */
 export function Track({ steps }: Steps) {
   return (
-    <ol className="mt-12 grid gap-y-10 lg:mt-16 lg:grid-cols-[1fr_1fr_1.6fr_1.1fr]">
+    <ol className="mt-8 grid gap-y-7 lg:mt-12 lg:grid-cols-[1fr_1fr_1.6fr_1.1fr]">
       {steps.map((step) => (
         <li
           key={step.title}

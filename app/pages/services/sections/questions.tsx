@@ -10,7 +10,7 @@ export function Questions({ section, tone }: SectionProps<'questions'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} />
-        <ul className="mt-10 sm:mt-14">
+        <ul className="mt-8 sm:mt-12">
           {section.pairs.map((pair) => (
             <li
               key={pair.question}

@@ -31,7 +31,7 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
           <SectionHead section={section} size="lg" />
           <Badge>{names.example}</Badge>
         </div>
-        <div aria-hidden="true" className={cx('mt-10 max-md:hidden sm:mt-14', columns)}>
+        <div aria-hidden="true" className={cx('mt-8 max-md:hidden sm:mt-12', columns)}>
           <span />
           <p className={cx(voice, system, head, 'md:rounded-tl-xl')}>{names.system}</p>
           <p className={cx(voice, person, head, 'md:rounded-tr-xl')}>{names.person}</p>

@@ -16,10 +16,13 @@ export function Results({ section, tone }: SectionProps<'results'>) {
         {section.sample && <Badge className="mt-6">{serviceLabels.sample}</Badge>}
         <dl className="mt-8 grid gap-x-16 lg:grid-cols-2">
           {section.stats.map((stat) => (
-            <div key={stat.label} className={cx('flex flex-col-reverse justify-end border-t py-8', ruled)}>
+            <div
+              key={stat.label}
+              className={cx('flex flex-col-reverse justify-end border-t py-5 sm:py-8', ruled)}
+            >
               <dt>
                 <span className="display block text-xl">{stat.label}</span>
-                <span className={cx('mt-2 block max-w-[30em] text-lg', soft)}>{stat.basis}</span>
+                <span className={cx('mt-2 block max-w-[30em] sm:text-lg', soft)}>{stat.basis}</span>
               </dt>
               <dd className="display figures pb-3 text-6xl">{withMinus(stat.value)}</dd>
             </div>

@@ -25,7 +25,7 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
       <Container>
         <SectionHead section={section} />
         <Shape reviews={reviews} stars={section.stars} labelledBy={`${section.id}-title`} />
-        <AboutReviews reviews={reviews} className="mt-6 text-sm" />
+        <AboutReviews reviews={reviews} className="mt-5 text-sm" />
       </Container>
     </Band>
   );
@@ -39,7 +39,7 @@ function Quote({ review, stars, size = 'text-lg', className }: QuoteProps) {
         <ReviewLogo review={review} />
         {stars && review.rating && <Stars count={review.rating} />}
       </div>
-      <blockquote className={cx('mt-6 mb-7 leading-relaxed', size)}>
+      <blockquote className={cx('mt-5 mb-6 leading-relaxed', size)}>
         <p>{`“${review.text}”`}</p>
       </blockquote>
       <figcaption className="mt-auto border-ink/15 border-t pt-4 text-sm">
@@ -58,7 +58,7 @@ function Single({ reviews, stars }: ShapeProps) {
       review={review}
       stars={stars}
       size="text-3xl leading-tight! max-w-[26em] font-display tracking-title"
-      className="mt-10"
+      className="mt-8"
     />
   ));
 }
@@ -66,15 +66,15 @@ function Single({ reviews, stars }: ShapeProps) {
 const walls = {
   pair: {
     all: 'sm:items-start lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-    loud: 'text-xl leading-snug! sm:text-2xl',
+    loud: 'text-lg leading-snug! sm:text-2xl',
     pad: 'sm:p-10',
     each: ['bg-foam', 'bg-foam lg:mt-16'],
   },
   wall: {
-    all: 'lg:grid-cols-2 lg:grid-rows-2',
-    loud: 'text-xl leading-snug! sm:text-3xl',
-    pad: 'sm:p-9',
-    each: ['lg:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
+    all: 'lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,4fr)]',
+    loud: 'text-lg leading-snug! sm:text-2xl',
+    pad: 'sm:p-8',
+    each: ['lg:max-xl:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
   },
 };
 
@@ -86,14 +86,14 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
         tabIndex={0}
-        className={cx('mt-8 gap-4 text-ink max-sm:rail sm:mt-12 sm:grid lg:gap-5', look.all)}
+        className={cx('mt-6 gap-4 text-ink max-sm:rail sm:mt-10 sm:grid lg:gap-5', look.all)}
       >
         {reviews.map((review, index) => (
           <li key={review.id} className={cx('flex rounded-xl p-6', look.pad, look.each[index])}>
             <Quote
               review={review}
               stars={stars}
-              size={index === 0 ? look.loud : 'text-lg'}
+              size={index === 0 ? look.loud : 'text-lg leading-snug!'}
               className="grow"
             />
           </li>

@@ -1,4 +1,4 @@
-import { Band, ruled, soft } from '#app/pages/services/band.tsx';
+import { Band, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
@@ -16,7 +16,7 @@ export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timel
         <Container>
           <SectionHead section={section} className="lg:w-1/2" />
           <Rising entries={section.entries} />
-          <div className={cx('mt-12 border-t pt-6', ruled)}>{note}</div>
+          <div className="mt-8">{note}</div>
         </Container>
       </Band>
     );
@@ -41,7 +41,7 @@ function Night({ entries }: Entries) {
       {entries.map((entry, index) => (
         <li
           key={entry.when}
-          className="relative grid gap-x-8 gap-y-1 pb-10 pl-10 last:pb-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+          className="relative grid gap-x-8 pb-6 pl-9 last:pb-0 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-8"
         >
           <span
             aria-hidden="true"
@@ -83,7 +83,7 @@ const line = [
 /** Six columns, each a little higher on the line than the one before; a list down one line on small screens. */
 function Rising({ entries }: Entries) {
   return (
-    <div className="relative mt-12 lg:-mt-24">
+    <div className="relative mt-8 lg:-mt-24">
       <RisingLine
         points={line}
         width={600}
@@ -97,7 +97,7 @@ function Rising({ entries }: Entries) {
           <li
             key={entry.when}
             className={cx(
-              'relative pb-9 pl-9 last:pb-0 lg:pr-6 lg:pb-0 lg:pl-0',
+              'relative pb-5 pl-9 last:pb-0 lg:pr-6 lg:pb-0 lg:pl-0',
               'before:absolute before:top-3 before:-bottom-3 before:left-[6px] before:w-[3px] before:bg-beacon last:before:hidden lg:before:hidden',
               heights[index],
             )}
@@ -106,9 +106,13 @@ function Rising({ entries }: Entries) {
               aria-hidden="true"
               className="absolute top-2 left-0 size-4 rounded-pill bg-beacon ring-4 ring-chalk lg:static lg:block"
             />
-            <p className={cx('figures font-semibold text-sm lg:mt-5', soft)}>{entry.when}</p>
-            <h3 className="mt-0.5 text-xl">{entry.title}</h3>
-            <p className="mt-2 max-w-[34em] text-sm">{entry.text}</p>
+            <div className="flex items-baseline justify-between gap-4 lg:block">
+              <p className={cx('figures shrink-0 font-semibold text-sm max-lg:order-last lg:mt-5', soft)}>
+                {entry.when}
+              </p>
+              <h3 className="text-xl">{entry.title}</h3>
+            </div>
+            <p className="mt-1 max-w-[34em] text-sm lg:mt-2">{entry.text}</p>
           </li>
         ))}
       </ol>

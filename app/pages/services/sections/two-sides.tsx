@@ -6,47 +6,64 @@ import { Container } from '#app/ui/layout.tsx';
 import type { SectionProps } from './types.ts';
 
 type Side = SectionProps<'two-sides'>['section']['left'];
-type SideProps = { side: Side; icon: IconName; mark: string; className?: string };
+type SideProps = { side: Side; icon: IconName; mark: string; plain?: boolean; className?: string };
 
-/** Two lists against each other, as two fields of one board or with a rule between them. */
+/** Two lists against each other, as two fields of one board, or beside what is said about both and pushed along on phones. */
 export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: SectionProps<'two-sides'>) {
-  const contrast = shape === 'contrast';
+  const note = <p className={cx('max-w-[48em] max-sm:text-sm', soft)}>{section.note}</p>;
+  if (shape === 'plain') {
+    return (
+      <Band id={section.id} tone={tone}>
+        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+          <SectionHead section={section} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form */}
+          <div
+            role="group"
+            aria-labelledby={`${section.id}-title`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
+            tabIndex={0}
+            className="gap-8 max-sm:rail sm:grid sm:grid-cols-2 lg:row-span-2"
+          >
+            <List side={section.left} icon="check" mark="text-tide in-[.on-ink]:text-spray" plain />
+            <List side={section.right} icon="close" mark="text-danger in-[.on-ink]:text-beacon" plain />
+          </div>
+          {note}
+        </Container>
+      </Band>
+    );
+  }
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape={head} />
-        <div
-          className={cx(
-            'mt-10 grid sm:mt-14 lg:grid-cols-2',
-            contrast ? 'overflow-hidden rounded-xl' : 'gap-y-10',
-          )}
-        >
-          <List
-            side={section.left}
-            icon="check"
-            mark={contrast ? 'text-tide' : 'text-tide in-[.on-ink]:text-spray'}
-            className={contrast ? 'bg-mist p-6 text-ink sm:p-10' : 'lg:pr-8'}
-          />
+        <div className="mt-8 mb-7 grid overflow-hidden rounded-xl sm:mt-12 lg:grid-cols-2">
+          <List side={section.left} icon="check" mark="text-tide" className="bg-mist p-6 text-ink sm:p-10" />
           <List
             side={section.right}
-            icon={contrast && section.id === 'too-soon' ? 'arrow' : 'close'}
-            mark={contrast ? 'text-beacon' : 'text-danger in-[.on-ink]:text-beacon'}
-            className={contrast ? 'on-ink bg-ink p-6 text-chalk sm:p-10' : cx('lg:border-l lg:pl-8', ruled)}
+            icon={section.id === 'too-soon' ? 'arrow' : 'close'}
+            mark="text-beacon"
+            className="on-ink bg-ink p-6 text-chalk sm:p-10"
           />
         </div>
-        <p className={cx('mt-7 max-w-[48em]', soft)}>{section.note}</p>
+        {note}
       </Container>
     </Band>
   );
 }
 
-function List({ side, icon, mark, className }: SideProps) {
+function List({ side, icon, mark, plain = false, className }: SideProps) {
   return (
     <div className={className}>
-      <h3 className="text-3xl">{side.title}</h3>
-      <ul className="mt-6 grid gap-4">
+      <h3 className={plain ? 'text-2xl' : 'text-3xl'}>{side.title}</h3>
+      <ul className={cx('mt-5 grid', !plain && 'gap-3.5')}>
         {side.items.map((item) => (
-          <li key={item} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-lg leading-snug">
+          <li
+            key={item}
+            className={cx(
+              'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 leading-snug',
+              plain ? cx('border-t py-2.5', ruled) : 'sm:text-lg',
+            )}
+          >
             <Icon name={icon} className={cx('mt-1', mark)} />
             {item}
           </li>
