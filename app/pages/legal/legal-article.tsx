@@ -90,14 +90,15 @@ function Numbered({ number, title }: { number: number; title: string }) {
   );
 }
 
+/** Browsers that know it underline the section that is being read. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <ol className="text-sm">
+    <ol className="text-sm [scroll-target-group:auto]">
       {sections.map((section, index) => (
         <li key={section.id} className="border-sand-deep border-t">
           <a
             href={`#${section.id}`}
-            className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center py-1.5 leading-snug underline-offset-4 hover:text-tide hover:underline"
+            className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center py-1.5 leading-snug underline-offset-4 hover:text-tide hover:underline [&:target-current]:text-tide [&:target-current]:underline"
           >
             <span aria-hidden="true" className="figures text-ink-soft">
               {index + 1}
