@@ -62,6 +62,7 @@ import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
+import { freeDesk, freeDeskSize } from './team/free-desk.ts';
 import { team } from './team/team.ts';
 
 const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
@@ -130,6 +131,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'team-paid-media', ...portrait, draw: team['team-paid-media'] },
   { name: 'team-content', ...portrait, draw: team['team-content'] },
   { name: 'team-data', ...portrait, draw: team['team-data'] },
+  { name: 'free-desk', ...freeDeskSize, widths: [384, 560, 1120], clear: true, draw: freeDesk },
   { name: 'service-web-design', ...figure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },

@@ -119,6 +119,8 @@ const texts = {
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
   'service-website-management':
     'A monitoring board: ninety days of uptime, the week’s jobs, and a form fixed in seven minutes',
+  'free-desk':
+    'A desk that nobody has yet: a page on its screen, a lamp, and a gull on the back of its chair',
   'service-social-media-marketing': 'A month of planned posts, and one of them with the bookings it brought',
   'service-seo-geo': 'A search answer that names its source, a map pin and a rising line of rankings',
   'service-ppc-advertising': 'A search advert, and a chart of enquiries that rise while their cost falls',

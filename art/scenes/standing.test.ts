@@ -3,7 +3,7 @@ import { catalogue } from '#art/catalogue.ts';
 import { standingSize } from '#art/kit/standing.ts';
 import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
 
-const scenes = catalogue.filter(({ clear }) => clear);
+const scenes = catalogue.filter(({ name, clear }) => clear && name !== 'free-desk');
 const linesOf = (name: string) => readLines(scenes.find((one) => one.name === name)?.draw?.() ?? '').lines;
 
 /** What is printed on goods and on a map is as small as there, and the time on a phone. */

@@ -28,7 +28,7 @@ const places = [
   'xl:left-[76%] xl:top-[346px]',
 ];
 /** Below 80 rem each year stands a step higher than the one before. */
-const steps = ['max-xl:mt-30', 'max-xl:mt-25', 'max-xl:mt-20', 'max-xl:mt-15', 'max-xl:mt-10', 'max-xl:mt-5'];
+const steps = ['max-xl:mt-18', 'max-xl:mt-15', 'max-xl:mt-12', 'max-xl:mt-9', 'max-xl:mt-6', 'max-xl:mt-3'];
 const above =
   'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-current/40';
 const below = 'xl:pt-7';
@@ -68,8 +68,8 @@ export function Journey() {
                   key={event.year}
                   className={cx(
                     'relative max-xl:w-60 max-xl:snap-start max-xl:scroll-ml-gutter max-xl:pr-7 xl:absolute xl:w-[23%] xl:last:w-[24%]',
-                    // From dot to dot: 15 rem to the right, one and a quarter up.
-                    'max-xl:before:absolute max-xl:before:top-[7px] max-xl:before:left-2 max-xl:before:h-[3px] max-xl:before:w-[15.06rem] max-xl:before:origin-left max-xl:before:rotate-[-4.76deg] max-xl:before:bg-beacon max-xl:last:before:hidden',
+                    // From dot to dot: 15 rem to the right, three quarters up.
+                    'max-xl:before:absolute max-xl:before:top-[7px] max-xl:before:left-2 max-xl:before:h-[3px] max-xl:before:w-[15.02rem] max-xl:before:origin-left max-xl:before:rotate-[-2.86deg] max-xl:before:bg-beacon max-xl:last:before:hidden',
                     steps[index],
                     index % 2 === 0 ? below : above,
                     places[index],

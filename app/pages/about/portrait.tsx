@@ -10,7 +10,7 @@ type PortraitProps = { of: Member; sizes: string; decorative?: boolean; classNam
 export const memberAnchor = (id: string) => `asks-${id}`;
 
 /** Somebody who joined has no drawing yet: a plain ground until there is a picture. */
-export const hasPortrait = (member: Member) => member.portrait || `team-${member.id}` in imageAlt;
+const hasPortrait = (member: Member) => member.portrait || `team-${member.id}` in imageAlt;
 
 /** A specialist's photograph, or what lies on their desk; nothing where there is neither. */
 export function Portrait({ of: member, sizes, decorative = false, className }: PortraitProps) {

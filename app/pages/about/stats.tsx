@@ -22,11 +22,11 @@ export function Stats() {
           {stats.items.map((item) => (
             <div
               key={item.label}
-              className="flex flex-col-reverse justify-end border-chalk/25 border-t py-5 max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:gap-x-4 sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+              className="grid flex-col-reverse grid-cols-[max-content_1fr] items-baseline justify-end gap-x-3 border-chalk/25 border-t py-5 sm:flex sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
             >
-              <dt>
+              <dt className="max-sm:contents">
                 <span className="block font-semibold">{item.label}</span>
-                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
+                <span className="col-span-2 mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
                   {item.basis}
                 </span>
               </dt>

@@ -1,11 +1,8 @@
 import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
-import { hasPortrait, memberAnchor, Portrait } from './portrait.tsx';
+import { memberAnchor } from './portrait.tsx';
 
-const sizes = '(min-width: 40rem) 11rem, (min-width: 25rem) 19rem, 70vw';
-const portrait = 'size-full object-cover max-sm:aspect-[5/4]';
-
-/** The people by the question that each asks first. */
+/** The people by the question that each asks first, in words alone: their desks stand at the top of the page. */
 export function Team() {
   const { team } = about;
   return (
@@ -19,20 +16,17 @@ export function Team() {
           aria-labelledby="team-title"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and must take the keyboard
           tabIndex={0}
-          className="mt-8 gap-4 max-sm:rail sm:mt-14 sm:grid lg:grid-cols-2 lg:gap-5"
+          className="mt-8 gap-4 max-sm:rail sm:mt-10"
         >
           {team.members.map((member) => (
             <li
               key={member.id}
               id={memberAnchor(member.id)}
-              className="reveal grid content-start overflow-hidden rounded-xl bg-foam max-sm:w-[min(70%,19rem)]! sm:grid-cols-[11rem_minmax(0,1fr)] sm:content-stretch"
+              className="reveal flex scroll-mt-28 flex-col gap-x-14 border-ink/15 border-t py-6 last:border-b max-sm:w-[min(70%,19rem)]! sm:grid sm:grid-cols-2 lg:grid-cols-12"
             >
-              <div className={hasPortrait(member) ? undefined : 'bg-sand-deep max-sm:aspect-[5/4]'}>
-                <Portrait of={member} sizes={sizes} className={portrait} />
-              </div>
-              <div className="flex flex-col p-5 sm:p-7">
-                <p className="display grow text-xl sm:text-2xl">“{member.asks}”</p>
-                <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{member.role}</h3>
+              <p className="display grow text-xl sm:text-2xl lg:col-span-7 lg:text-3xl">“{member.asks}”</p>
+              <div className="max-sm:mt-5 lg:col-span-5">
+                <h3 className="font-sans font-semibold text-base tracking-normal">{member.role}</h3>
                 <p className="mt-1 text-ink-soft text-sm">{member.text}</p>
               </div>
             </li>

@@ -9,7 +9,7 @@ import { submitApplication } from '#server/leads/submit-application.ts';
 import type { Route } from './+types/careers-page.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
-import { Desks } from './desks.tsx';
+import { FreeDesk } from './free-desk.tsx';
 import { WhatToSend } from './what-to-send.tsx';
 
 // Search engines are led to Careers on the about page, which says what this form is for.
@@ -35,7 +35,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
     <FormPage
       // Whether there is a vacancy is said once, for here and for the about page.
       hero={{ title: text.hero.title, intro: about.careers.lead }}
-      picture={<Desks />}
+      picture={<FreeDesk />}
       id="enquiry"
       aside={<WhatToSend />}
     >
