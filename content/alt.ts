@@ -81,6 +81,8 @@ const texts = {
     'A list of shopping guides with what is in stock for each; one without stock is struck out',
   'broken-society-before': 'A white page: the site took too long to respond, error 503',
   'broken-society-after': 'A queue in black and pink: number 1,482, about three minutes, and what is left',
+  'broken-society-error': 'A white page from near: this site can’t be reached, error 503, tried 14 times',
+  'broken-society-turn': 'The queue from near, black and pink: you are number 1,482, about three minutes',
   'broken-society-tap-1': 'A place in the queue on a phone',
   'broken-society-tap-2': 'A long-sleeved shirt, medium chosen, 31 of 40 left',
   'broken-society-tap-3': 'A countdown of eight minutes above the sum to pay',
@@ -101,6 +103,9 @@ const texts = {
   'chartford-homes-before': 'A price list as a PDF, reissued on the first of the month',
   'chartford-homes-after':
     'The site plan: plots in colour, plot 14 in grey, and plot 15 with its price and evening sun',
+  'chartford-homes-row': 'Three lines of the price list: 13, 14 and 15, with 14 still called available',
+  'chartford-homes-plot':
+    'The same plots on the plan: 14 in grey, and 15 with its price, free when it was checked 2 minutes ago',
   'chartford-homes-tap-1': 'The plan on a phone, plot 15 chosen beside a grey plot 14',
   'chartford-homes-tap-2': 'The page of plot 15: price, sun in the garden at six, walk to school',
   'chartford-homes-tap-3': 'A diary of the show home with Wednesday at six chosen',
@@ -114,13 +119,13 @@ const texts = {
   'team-paid-media': 'A calculator showing 4.2, beside a list with lines struck out',
   'team-content': 'A camera with its strap, and a flask',
   'team-data': 'A drawer of index cards, and one card marked no',
+  'free-desk':
+    'A desk that nobody has yet: a page on its screen, a lamp, and a gull on the back of its chair',
   'service-web-design': 'A web page wiping over its own wireframe, with type and colour samples beside it',
   'service-web-development': 'Code for a booking, joined to a database, a calendar and email',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
   'service-website-management':
     'A monitoring board: ninety days of uptime, the week’s jobs, and a form fixed in seven minutes',
-  'free-desk':
-    'A desk that nobody has yet: a page on its screen, a lamp, and a gull on the back of its chair',
   'service-social-media-marketing': 'A month of planned posts, and one of them with the bookings it brought',
   'service-seo-geo': 'A search answer that names its source, a map pin and a rising line of rankings',
   'service-ppc-advertising': 'A search advert, and a chart of enquiries that rise while their cost falls',

@@ -2,6 +2,7 @@ import type { Artwork } from '#art/artwork.ts';
 import { narrow, wide } from '#art/kit/plate.ts';
 import { screenSize } from '#art/kit/screen.ts';
 import { sheetSize } from '#art/kit/sheet.ts';
+import { error, nearSize, turn } from './broken-society/near.ts';
 import * as brokenPapers from './broken-society/papers.ts';
 import * as brokenTaps from './broken-society/taps.ts';
 import * as brokenWipe from './broken-society/wipe.ts';
@@ -9,6 +10,7 @@ import * as buddhaPapers from './buddha-brands/papers.ts';
 import * as buddhaTaps from './buddha-brands/taps.ts';
 import * as buddhaWipe from './buddha-brands/wipe.ts';
 import * as chartfordPapers from './chartford-homes/papers.ts';
+import * as chartfordStrips from './chartford-homes/strips.ts';
 import * as chartfordTaps from './chartford-homes/taps.ts';
 import * as chartfordWipe from './chartford-homes/wipe.ts';
 import * as denPapers from './den-architecture/papers.ts';
@@ -25,6 +27,10 @@ import * as yardsWipe from './yards-store/wipe.ts';
 const plate = { ...wide, widths: [800, 1200, 1600] } as const;
 /** Drawn at twice its units, for screens of twice the density. */
 const phonePlate = { ...narrow, widths: [400, 780] } as const;
+/** What changed alone: a strip of a page, with its counterpart for phones, and a part from near. */
+const strip = { ...chartfordStrips.stripSize, widths: [800, 1200, 1600] } as const;
+const phoneStrip = { ...chartfordStrips.narrowStripSize, widths: [400, 780] } as const;
+const near = { ...nearSize, widths: [400, 800, 1200] } as const;
 const screen = { ...screenSize, widths: [320, 640] } as const;
 const paper = { ...sheetSize, widths: [480, 960] } as const;
 
@@ -56,6 +62,8 @@ export const exhibits: readonly Artwork[] = [
   { name: 'broken-society-before-narrow', ...phonePlate, draw: brokenWipe.beforeNarrow },
   { name: 'broken-society-after', ...plate, draw: brokenWipe.after },
   { name: 'broken-society-after-narrow', ...phonePlate, draw: brokenWipe.afterNarrow },
+  { name: 'broken-society-error', ...near, draw: error },
+  { name: 'broken-society-turn', ...near, draw: turn },
   { name: 'broken-society-tap-1', ...screen, draw: brokenTaps.place },
   { name: 'broken-society-tap-2', ...screen, draw: brokenTaps.size },
   { name: 'broken-society-tap-3', ...screen, draw: brokenTaps.held },
@@ -76,6 +84,10 @@ export const exhibits: readonly Artwork[] = [
   { name: 'chartford-homes-before-narrow', ...phonePlate, draw: chartfordWipe.beforeNarrow },
   { name: 'chartford-homes-after', ...plate, draw: chartfordWipe.after },
   { name: 'chartford-homes-after-narrow', ...phonePlate, draw: chartfordWipe.afterNarrow },
+  { name: 'chartford-homes-row', ...strip, draw: chartfordStrips.row },
+  { name: 'chartford-homes-row-narrow', ...phoneStrip, draw: chartfordStrips.rowNarrow },
+  { name: 'chartford-homes-plot', ...strip, draw: chartfordStrips.plot },
+  { name: 'chartford-homes-plot-narrow', ...phoneStrip, draw: chartfordStrips.plotNarrow },
   { name: 'chartford-homes-tap-1', ...screen, draw: chartfordTaps.village },
   { name: 'chartford-homes-tap-2', ...screen, draw: chartfordTaps.plot },
   { name: 'chartford-homes-tap-3', ...screen, draw: chartfordTaps.diary },

@@ -116,9 +116,10 @@ export const brokenSociety: CaseStudy = define(
         kind: 'before-after',
         title: 'Two minutes past ten',
         caption:
-          'The old page is not a caricature: this is all that most visitors saw of a release. The new one shows your place in the queue, a realistic wait and how many are left.',
-        before: { drawing: 'broken-society-before' },
-        after: { drawing: 'broken-society-after' },
+          'The old page is not a caricature: this is all that most visitors saw of a release. The new one gives you a number and a realistic wait.',
+        before: { drawing: 'broken-society-error' },
+        after: { drawing: 'broken-society-turn' },
+        way: 'near',
       },
       {
         kind: 'taps',

@@ -123,6 +123,7 @@ export const buddhaBrands: CaseStudy = define(
           'Both pages answer somebody who typed “evening tea”. One shows a film and asks for an address. The other shows the tea, says what a cup costs and has one button.',
         before: { drawing: 'buddha-brands-before' },
         after: { drawing: 'buddha-brands-after' },
+        way: 'wipe',
       },
       {
         kind: 'taps',

@@ -118,9 +118,10 @@ export const chartfordHomes: CaseStudy = define(
         kind: 'before-after',
         title: 'A price list two weeks old',
         caption:
-          'The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
-        before: { drawing: 'chartford-homes-before' },
-        after: { drawing: 'chartford-homes-after' },
+          'One line of each page, from near. The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
+        before: { drawing: 'chartford-homes-row' },
+        after: { drawing: 'chartford-homes-plot' },
+        way: 'strips',
       },
       {
         kind: 'taps',

@@ -131,6 +131,17 @@ export const denArchitecture: CaseStudy = define(
           'A visitor with land and a loan sees one of these first. One shows thirty-two of sixty photographs. The other says what it costs to design a house, and the smallest budget the studio takes.',
         before: { drawing: 'den-architecture-before' },
         after: { drawing: 'den-architecture-after' },
+        way: 'lists',
+        gone: [
+          'Fifty-four of sixty photographs, two prize-winners among them',
+          'A gallery without one caption',
+          'The email address as the only way in',
+        ],
+        kept: [
+          'Six buildings, each now told from its first sketch',
+          'The drawings, the failed ones included',
+          'A director who reads every suitable letter',
+        ],
       },
       {
         kind: 'taps',

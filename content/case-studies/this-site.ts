@@ -27,7 +27,7 @@ export const thisSite: CaseStudy = define(
 
     results: [
       '{{site.pageMiddle}} kB for a typical page',
-      '{{site.pageScript}} kB of script at most, on reading pages',
+      '{{site.pageOpens}} kB of script at most to open a page',
       '{{site.tests}} tests before a change goes out',
     ],
     keyMetrics: [
@@ -38,10 +38,10 @@ export const thisSite: CaseStudy = define(
           'Half of the {{site.pages}} ready-made pages are smaller than this and half are larger. That includes words, line drawings and structure, but not pictures.',
       },
       {
-        percentage: '{{site.pageScript}} kB',
-        label: 'Script, at most',
+        percentage: '{{site.pageOpens}} kB',
+        label: 'Script to open a page',
         description:
-          'Everything one of these pages can load, including what waits until you scroll to it. Our limit of 15 kB leaves that out: it is for what a page opens with.',
+          'The most that any of these pages loads before you scroll or touch it. Our limit for that is 15 kB.',
       },
       {
         percentage: '{{site.policyKept}} of {{site.policyRules}}',
@@ -137,6 +137,7 @@ export const thisSite: CaseStudy = define(
           'The home page on Christmas Day, at half past twelve and at half past seven. Its colours follow the sun, and its sea follows the tide.',
         before: { drawing: 'this-site-before', called: 'By day' },
         after: { drawing: 'this-site-after', called: 'By night' },
+        way: 'wipe',
       },
       {
         kind: 'paper',
@@ -148,7 +149,7 @@ export const thisSite: CaseStudy = define(
         kind: 'paper',
         title: 'What comes first',
         caption:
-          'Scripts are counted whole here, with those that wait until you scroll. Your browser keeps them for the next page, as it does styles and typefaces.',
+          'Scripts are counted whole here, with those that wait until you scroll: {{site.pageScript}} kB is the most of any page. Your browser keeps them for the next one, as it does styles and typefaces.',
         drawing: 'this-site-first-visit',
       },
       {
@@ -187,6 +188,7 @@ export const thisSite: CaseStudy = define(
           'The first press got no answer. One page asks whether to send it all again; the other shows the call that it booked.',
         before: { drawing: 'this-site-unsure' },
         after: { drawing: 'this-site-booked' },
+        way: 'wipe',
       },
     ],
     telling: {

@@ -120,6 +120,7 @@ export const yardsStore: CaseStudy = define(
           'The same Saturday on both pages. One still shows last Sunday’s count. The other heard the till at 10:04, and says when medium is back and which colour is here now.',
         before: { drawing: 'yards-store-before' },
         after: { drawing: 'yards-store-after' },
+        way: 'wipe',
       },
       {
         kind: 'taps',

@@ -13,6 +13,8 @@ defineDrawings(
     'broken-society-before-narrow': 'Before, on small screens',
     'broken-society-after': 'After',
     'broken-society-after-narrow': 'After, on small screens',
+    'broken-society-error': 'Before, from near',
+    'broken-society-turn': 'After, from near',
     'broken-society-tap-1': 'Phone, screen 1',
     'broken-society-tap-2': 'Phone, screen 2',
     'broken-society-tap-3': 'Phone, screen 3',

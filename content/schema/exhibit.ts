@@ -20,6 +20,11 @@ const plates = [
   'this-site-booked',
 ] as const;
 
+/** What changed on such a page alone: strips across the page, each with a counterpart for phones, and parts from near. */
+const strips = ['chartford-homes-row', 'chartford-homes-plot'] as const;
+const parts = ['broken-society-error', 'broken-society-turn'] as const;
+const pairs = [...plates, ...strips, ...parts] as const;
+
 /** Screens of a phone. */
 const screens = [
   'buddha-brands-tap-1',
@@ -95,14 +100,31 @@ function shown<const Names extends readonly [string, ...string[]]>(names: Names,
 /** Where two pictures are no before and after, such as a day and its night. */
 const called = text(20).optional().meta({ title: 'Called', description: 'Instead of Before or After.' });
 
+/** Both lists stand only where the one is shown small and the other large. */
+const list = z.array(text(90)).max(6, 'must be at most six lines').optional();
+
 const words = { title: text(80), caption: text(300) };
 
 const exhibitSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('before-after').meta({ title: 'Before and after' }),
     ...words,
-    before: z.object({ ...shown(plates, '8:5'), called }),
-    after: z.object({ ...shown(plates, '8:5'), called }),
+    before: z.object({ ...shown(pairs, '8:5'), called }),
+    after: z.object({ ...shown(pairs, '8:5'), called }),
+    way: z
+      .enum(['wipe', 'strips', 'near', 'lists'])
+      .default('wipe')
+      .meta({
+        title: 'The two are shown',
+        labels: {
+          wipe: 'one wiping over the other',
+          strips: 'one above the other, for strips of a page',
+          near: 'side by side, for a part of a page from near',
+          lists: 'the first one small, the second one large, with the two lists',
+        },
+      }),
+    gone: list.meta({ title: 'Things that went', description: 'Below the words on the first one.' }),
+    kept: list.meta({ title: 'Things that stayed', description: 'Below the words on the second one.' }),
   }),
   z.object({
     kind: z.literal('taps').meta({ title: 'Steps on a phone' }),
@@ -129,8 +151,12 @@ export const exhibitsSchema = z
 const plateNames: readonly string[] = plates;
 /** Whether a drawing is a page in a browser, which has a counterpart for phones. */
 export const isPlate = (drawing: string): drawing is PlateName => plateNames.includes(drawing);
+/** Whether a drawing has a counterpart for phones. */
+export const hasNarrow = (drawing: string): boolean =>
+  isPlate(drawing) || (strips as readonly string[]).includes(drawing);
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
 export type PlateName = (typeof plates)[number];
+export type PairName = (typeof pairs)[number];
 export type StudyDrawing = (typeof studyDrawings)[number];
 export type MeasuredDrawing = (typeof measuredDrawings)[number];

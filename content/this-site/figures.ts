@@ -10,8 +10,11 @@ type DrawnPicture = {
 
 /** What the build measures of the site that it made. Sizes are in bytes, as they are sent with Brotli. */
 export type SiteMeasures = {
-  /** Public pages made ahead, the largest first; `script` is everything that a page can ask for before it is left. */
-  pages: { path: string; bytes: number; script: number }[];
+  /**
+   * Public pages made ahead, the largest first; `script` is everything that a page can ask for before it is left,
+   * `opens` what it asks for before anybody scrolls or touches it.
+   */
+  pages: { path: string; bytes: number; script: number; opens: number }[];
   /** What a first visit to the home page loads beside its pictures. */
   firstVisit: { html: number; styles: number; script: number; fonts: number };
   /** The rules for a policy (scripts/this-site/policy.ts), and which of them the policy of every page keeps. */
@@ -55,6 +58,7 @@ export function measuredWords(): Words {
     'site.pageMiddle': kilobytes(sizes[Math.floor((sizes.length - 1) / 2)] ?? 0),
     'site.pageLargest': kilobytes(most(sizes)),
     'site.pageScript': kilobytes(most(pages.map(({ script }) => script))),
+    'site.pageOpens': kilobytes(most(pages.map(({ opens }) => opens))),
     'site.firstVisit': kilobytes(firstVisit.html + firstVisit.styles + firstVisit.script + firstVisit.fonts),
     'site.policyKept': String(policy.filter(({ kept }) => kept).length),
     'site.policyRules': String(policy.length),

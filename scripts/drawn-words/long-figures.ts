@@ -1,7 +1,7 @@
 import type { SiteMeasures } from '#content/this-site/figures.ts';
 import { judgePolicy } from '#scripts/this-site/policy.ts';
 
-const page = (path: string) => ({ path, bytes: 99_900, script: 0 });
+const page = (path: string) => ({ path, bytes: 99_900, script: 0, opens: 0 });
 
 /** Figures as long as they get, to see how much room the words beside them have. */
 export const longFigures: SiteMeasures = {

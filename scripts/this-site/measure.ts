@@ -18,8 +18,9 @@ export async function measure(build: string, root: string): Promise<SiteMeasures
   const html = readyFiles(client).filter(({ type }) => type.startsWith('text/html'));
   const pages = await Promise.all(
     html.map(async ({ address, body }) => {
-      const scripts = scriptsOfPage(Buffer.from(body).toString('utf8'), manifest, islands);
-      return { path: address, bytes: await sent(body), script: await allSent(client, [...scripts]) };
+      const page = Buffer.from(body).toString('utf8');
+      const weigh = (when?: 'opened') => allSent(client, [...scriptsOfPage(page, manifest, islands, when)]);
+      return { path: address, bytes: await sent(body), script: await weigh(), opens: await weigh('opened') };
     }),
   );
   const home = Buffer.from(html.find(({ address }) => address === '/')?.body ?? '').toString('utf8');

@@ -25,5 +25,8 @@ test('a page has the first script, its own islands and all that these import, ea
   expect([...scriptsOfPage(html, manifest, islands)]).toEqual([
     ...['entry.js', 'faq.js', 'say.js', 'glide.js', 'deep.js'],
   ]);
+  const waiting = html.replace('"faq"', '"faq" data-load="visible"');
+  expect(scriptsOfPage(waiting, manifest, islands).size).toBe(5);
+  expect([...scriptsOfPage(waiting, manifest, islands, 'opened')]).toEqual(['entry.js', 'say.js']);
   expect([...scriptsOfPage('', manifest, islands)]).toEqual(['entry.js', 'say.js']);
 });

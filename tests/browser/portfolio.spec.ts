@@ -136,14 +136,22 @@ test('each picture of an execution has its own words below it, above the other p
     const seen: string[] = [];
     for (const { id, execution } of caseStudies) {
       await page.goto(`/portfolio/${id}`);
-      const told = page.locator('.wipe').filter({ hasText: execution.before.title });
+      const told = page.locator('.exhibit').filter({ hasText: execution.before.title });
       // Elsewhere its words stand beside something else.
       if ((await told.count()) === 0) continue;
       seen.push(id);
+      const titles = [execution.before.title, execution.after.title];
       const tops = await told
         .locator('img:not([alt=""]), h3')
-        .evaluateAll((parts) =>
-          parts.map((part) => [part.tagName, part.getBoundingClientRect().top] as const),
+        .evaluateAll(
+          (parts, own) =>
+            parts
+              .filter(
+                (part) =>
+                  part.tagName === 'IMG' || own.includes(part.textContent?.replaceAll(/\s/g, ' ') ?? ''),
+              )
+              .map((part) => [part.tagName, part.getBoundingClientRect().top] as const),
+          titles,
         );
       expect(tops.map(([name]) => name)).toEqual(['IMG', 'H3', 'IMG', 'H3']);
       const down = tops.map(([, top]) => top);

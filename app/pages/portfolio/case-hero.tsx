@@ -24,7 +24,6 @@ function factsOf({ url, category, timeline, team }: CaseStudy): [label: string, 
   const words = measuredWords();
   return [
     [study.pages, words['site.pages']],
-    [study.page, `${words['site.pageMiddle']} kB`],
     [study.tests, words['site.tests']],
   ];
 }

@@ -43,7 +43,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
             </div>
           ))}
         </dl>
-        <p className="mt-6 max-w-[44em] text-ink-soft text-xs">
+        <p className="mt-6 max-w-[44em] text-ink-soft text-sm">
           <span className="font-semibold">{portfolioText.study.basis}:</span> {study.basis}
         </p>
       </Container>

@@ -3,7 +3,7 @@ import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import type { Exhibit } from '#content/schema/exhibit.ts';
+import { type Exhibit, hasNarrow } from '#content/schema/exhibit.ts';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Wipe = Extract<Exhibit, { kind: 'before-after' }>;
@@ -67,7 +67,7 @@ function Side({ shown, called, told, over }: SideProps) {
             {over && <Under shown={over} />}
             <ExhibitPicture
               shown={shown}
-              narrow={`${shown.drawing}-narrow`}
+              narrow={hasNarrow(shown.drawing) ? `${shown.drawing}-narrow` : undefined}
               sizes="(min-width: 64rem) min(92vw, 95rem), (min-width: 40rem) 46vw, 92vw"
               className={cx('exhibit-plate object-cover object-top', later && 'wipe-over')}
             />
@@ -93,5 +93,5 @@ function Side({ shown, called, told, over }: SideProps) {
 function Under({ shown: { drawing, picture } }: { shown: Wipe['before'] }) {
   const look = { sizes: '92vw', className: 'wipe-under exhibit-plate object-cover object-top' };
   if (picture) return <ContentPicture picture={picture} decorative {...look} />;
-  return <Drawing name={`${drawing}-narrow`} alt="" {...look} />;
+  return <Drawing name={hasNarrow(drawing) ? `${drawing}-narrow` : drawing} alt="" {...look} />;
 }

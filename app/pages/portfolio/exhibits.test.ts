@@ -8,7 +8,14 @@ import { chaptersOf } from './study-chapters.tsx';
 const telling = tellingSchema.parse(undefined);
 const told = (study: Parameters<typeof chaptersOf>[0]) => chaptersOf(study).map(({ chapter }) => chapter);
 const plate = { drawing: 'buddha-brands-before' } as const;
-const wipe = { kind: 'before-after', title: 'Two', caption: 'Pages.', before: plate, after: plate } as const;
+const wipe = {
+  kind: 'before-after',
+  title: 'Two',
+  caption: 'Pages.',
+  before: plate,
+  after: plate,
+  way: 'wipe',
+} as const;
 
 test('a study that was stored before it had pictures and an order is still valid, and is told as it was', () => {
   const stored = { ...caseStudies[0], exhibits: undefined, telling: undefined };

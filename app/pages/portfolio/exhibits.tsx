@@ -5,6 +5,7 @@ import type { Exhibit } from '#content/schema/exhibit.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
 import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPapers } from './exhibit-papers.tsx';
+import { ExhibitSides } from './exhibit-sides.tsx';
 import { ExhibitTaps } from './exhibit-taps.tsx';
 import { ExhibitWipe } from './exhibit-wipe.tsx';
 
@@ -42,7 +43,7 @@ export function Pages({ study, follows, executed }: PagesProps) {
       >
         <Container>
           <ExhibitHead exhibit={exhibit} id={`pages-${index}`} />
-          <ExhibitWipe exhibit={exhibit} />
+          <Pair exhibit={exhibit} />
           <Invented study={study} />
         </Container>
       </section>
@@ -72,15 +73,20 @@ export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
             <p className="mt-2">{exhibit.caption}</p>
           </div>
         </div>
-        <ExhibitWipe exhibit={exhibit} execution={execution} />
+        <Pair exhibit={exhibit} execution={execution} />
         <Invented study={study} />
       </Container>
     </section>
   );
 }
 
+/** The two pages, in the way that the study shows them. */
+function Pair(shown: Parameters<typeof ExhibitSides>[0]) {
+  return shown.exhibit.way === 'wipe' ? <ExhibitWipe {...shown} /> : <ExhibitSides {...shown} />;
+}
+
 function Invented({ study: { sample } }: Pick<ChapterProps, 'study'>) {
-  return sample && <p className="mt-6 text-ink-soft text-xs">{portfolioText.study.exhibitsSample}</p>;
+  return sample && <p className="mt-6 text-ink-soft text-sm">{portfolioText.study.exhibitsSample}</p>;
 }
 
 /** Journeys on a phone. */

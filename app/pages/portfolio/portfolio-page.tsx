@@ -41,11 +41,11 @@ export default function PortfolioPage() {
       </Section>
       <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
         <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep night:text-spray/40" />
-        <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
-          <h2 id="closing-title" className="text-5xl lg:col-span-6">
+        <Container className="relative grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end lg:gap-x-5">
+          <h2 id="closing-title" className="text-5xl lg:col-span-7">
             {closing.title}
           </h2>
-          <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
+          <div className="lg:col-span-5">
             <p className="max-w-[32em] text-balance text-lg">{closing.text}</p>
             <LinkButton href={bookCall} size="lg" icon="arrow" className="mt-7">
               {portfolioText.bookCall}

@@ -103,7 +103,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
               ))}
             </ul>
           </div>
-          {!study.sample && <p className="mt-3 text-xs leading-relaxed">{study.basis}</p>}
+          {!study.sample && <p className="mt-3 text-sm">{study.basis}</p>}
         </div>
         <div
           className={cx(

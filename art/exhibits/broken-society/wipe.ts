@@ -7,7 +7,7 @@ const address = 'broken-society.example';
 const grey = '#6b6f76';
 
 /** A browser’s own face of despair. */
-const sad = (x: number, y: number, s: number) =>
+export const despair = (x: number, y: number, s: number) =>
   at(
     x,
     y,
@@ -20,7 +20,7 @@ const sad = (x: number, y: number, s: number) =>
 export function before() {
   const page = [
     rect(0, 0, 1200, 704, '#ffffff'),
-    sad(240, 168, 1.3),
+    despair(240, 168, 1.3),
     text(240, 332, 'This site can’t be reached', 40, '#34373c', { weight: 500 }),
     lines(
       240,
@@ -43,7 +43,7 @@ export function beforeNarrow() {
   const page = [
     rect(0, 0, 390, 526, '#ffffff'),
     rect(0, 0, 104, 4, '#2a66c8'),
-    sad(32, 96, 0.9),
+    despair(32, 96, 0.9),
     lines(32, 220, ['This site can’t', 'be reached'], 30, 36, '#34373c', { weight: 500 }),
     lines(32, 304, ['It took too long to respond. Too', 'many connections.'], 18.5, 28, grey),
     text(32, 374, 'ERROR 503', 16.5, '#8d9198', { family: 'mono' }),

@@ -40,18 +40,18 @@ const play = (x: number, y: number, r: number) =>
 export function before() {
   const page = [
     film('bbb', 1200, 715),
-    stroke('M44 44h30M44 54h30M44 64h30', '#fff', 3),
-    lotus(600, 58, 30, '#fff'),
-    text(600, 96, 'Buddha Brands', 22, '#fff', { family: 'serif', anchor: 'middle' }),
+    stroke('M60 44h30M60 54h30M60 64h30', '#fff', 3),
+    lotus(140, 68, 30, '#fff'),
+    text(176, 62, 'Buddha Brands', 24, '#fff', { family: 'serif' }),
     text(1156, 60, 'Log in', 17, '#fff', { anchor: 'end' }),
-    text(600, 262, 'Our story, one morning at a time', 54, '#fff', {
+    // Its words end before the middle, where the page after wipes over them.
+    lines(56, 262, ['Our story, one', 'morning at a time'], 64, 70, '#fff', {
       family: 'serif',
-      anchor: 'middle',
-      tracking: -1,
+      tracking: -1.2,
     }),
-    text(600, 306, 'A film from the farm', 20, '#fff', { anchor: 'middle', opacity: 0.9 }),
-    play(600, 410, 52),
-    text(600, 500, '2 min 41', 17, '#fff', { anchor: 'middle' }),
+    text(60, 390, 'A film from the farm', 21, '#fff', { opacity: 0.9 }),
+    play(112, 486, 52),
+    text(192, 492, '2 min 41', 18, '#fff'),
     line(60, 672, 1140, 672, '#fff', 3, { opacity: 0.4 }),
     line(60, 672, 214, 672, '#fff', 3),
     text(60, 650, 'Loading film: 14%', 17, '#fff'),
@@ -107,9 +107,9 @@ export function after() {
     lotus(78, 58, 28, c.moss),
     text(112, 57, 'Buddha Brands', 24, c.moss, { family: 'serif', weight: 600 }),
     ...['Morning', 'Bath', 'Evening', 'Guests'].map((label, i) =>
-      text([470, 578, 652, 752][i] ?? 0, 57, label, 18, c.ink, { weight: i === 2 ? 700 : 500 }),
+      text([622, 726, 796, 896][i] ?? 0, 57, label, 18, c.ink, { weight: i === 2 ? 700 : 500 }),
     ),
-    line(652, 67, 718, 67, c.clay, 2.4),
+    line(796, 67, 862, 67, c.clay, 2.4),
     text(1018, 57, 'Search', 18, c.ink, { weight: 500 }),
     box(1096, 34, 64, 36, 18, c.moss),
     text(1128, 58, 'Bag', 17, c.cream, { weight: 600, anchor: 'middle' }),

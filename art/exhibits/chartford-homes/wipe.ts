@@ -5,7 +5,8 @@ import { compass, legend, plan } from '#art/scenes/chartford-plan.ts';
 import { c, house, kinds, tree } from '#art/scenes/chartford-street.ts';
 
 const address = 'chartford-homes.example';
-const list = [
+/** Eight plots as the price list has them. */
+export const priceList = [
   ['4', 'The Levisham', '4', '£402,000', 'Available'],
   ['5', 'The Cloughton', '3', '£312,500', 'Available'],
   ['9', 'The Cloughton', '3', '£315,000', 'Available'],
@@ -33,7 +34,7 @@ export function before() {
     ...['Plot', 'House', 'Beds', 'Price', 'Status'].map((label, i) =>
       text((columns[i] ?? 0) + 10, 226, label, 17, '#333', { weight: 700 }),
     ),
-    ...list.flatMap((cells, r) => [
+    ...priceList.flatMap((cells, r) => [
       ...cells.map((cell, i) => text((columns[i] ?? 0) + 10, 268 + r * 42, cell, 18, '#333')),
       line(262, 282 + r * 42, 938, 282 + r * 42, '#d8d3cd', 1.2),
     ]),
@@ -66,7 +67,7 @@ export function beforeNarrow() {
     ...['Plot', 'House', 'Price'].map((label, i) =>
       text((columns[i] ?? 0) + 6, 167, label, 16.5, '#333', { weight: 700 }),
     ),
-    ...list
+    ...priceList
       .slice(1)
       .flatMap((cells, r) => [
         ...[cells[0], cells[1], cells[3]].map((cell, i) =>

@@ -83,8 +83,9 @@ export function unsure() {
     ...typed.map(([label, value], i) => field(92, 172 + i * 112, 548, label, value, 22)),
     waiting(92, 530, 240, 62, 21),
     rect(0, 0, 1200, 704, '#1d242c', { opacity: 0.26 }),
-    question('tsu-q', [520, 204, 620], 24),
-    touch(hand, 1070, 462, 22),
+    // Left of where the booked page wipes over it.
+    question('tsu-q', [28, 204, 600], 24),
+    touch(hand, 556, 462, 22),
   ].join('');
   return widePlate({ id: 'tsu', address: 'bookings.example/form', page });
 }
@@ -159,9 +160,9 @@ export function booked() {
     }),
     lines(48, 384, ['The time is yours. A calendar', 'invitation arrives by email.'], 24, 36, day.ink),
     outlined(48, 462, 340, 64, 'Move or cancel this call', 21),
-    slip('tsk-s', [592, 132, 560, 480], 27),
-    box(635, 424, 250, 62, 31, day.ink),
-    text(760, 463, 'Add to calendar', 22, day.ground, { weight: 600, anchor: 'middle' }),
+    slip('tsk-s', [720, 132, 432, 480], 22.6),
+    box(757, 424, 250, 62, 31, day.ink),
+    text(882, 463, 'Add to calendar', 22, day.ground, { weight: 600, anchor: 'middle' }),
     rect(0, 668, 1200, 36, day.deep),
   ].join('');
   return widePlate({ id: 'tsk', address: 'foreshore.example/book-discovery-call', page });

@@ -1,0 +1,128 @@
+import { MarkedList } from '#app/pages/shared/marked-list.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
+import { type Exhibit, hasNarrow } from '#content/schema/exhibit.ts';
+import { ExhibitPicture } from './exhibit-picture.tsx';
+
+type Pair = Extract<Exhibit, { kind: 'before-after' }>;
+type Told = CaseStudy['execution']['before'];
+
+type ExhibitSidesProps = { exhibit: Pair; execution?: CaseStudy['execution'] | undefined };
+
+/**
+ * Two pictures that stand still, each above its own words: strips of a page one above the other, parts of one side by
+ * side, or what went small beside its list and what took its place across the page.
+ */
+export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
+  const { before, after, way, gone, kept } = exhibit;
+  const { study } = portfolioText;
+  const View = way === 'lists' ? Listed : way === 'near' ? Near : Strip;
+  return (
+    <div
+      className={cx('exhibit mt-9 grid gap-y-14', way === 'near' && 'sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14')}
+    >
+      <View shown={before} called={study.before} told={execution?.before} list={gone} />
+      <View shown={after} called={study.after} told={execution?.after} list={kept} later />
+    </div>
+  );
+}
+
+type SideProps = {
+  shown: Pair['before'];
+  called: string;
+  told: Told | undefined;
+  list: readonly string[] | undefined;
+  later?: boolean;
+};
+
+function Strip({ shown, called, told, later }: SideProps) {
+  return (
+    <div>
+      <Plate shown={shown} called={called} sizes="(min-width: 82rem) 75rem, 92vw" />
+      {told && (
+        <div className="mt-6 grid gap-x-14 gap-y-3 lg:grid-cols-12">
+          <h3 className="text-2xl lg:col-span-6">{told.title}</h3>
+          <p className={cx('max-w-[34em] lg:col-span-6', !later && 'text-ink-soft')}>{told.description}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Near({ shown, called, told, later }: SideProps) {
+  return (
+    <div>
+      <Plate shown={shown} called={called} sizes="(min-width: 40rem) 46vw, 92vw" />
+      {told && <Words told={told} later={later} className="mt-6" />}
+    </div>
+  );
+}
+
+/** What went is small, with its words and its list beside it; what took its place is large, with both below it. */
+function Listed({ shown, called, told, list, later }: SideProps) {
+  const { gone, kept } = portfolioText.study;
+  return (
+    <div
+      className={cx('grid gap-x-14 gap-y-6', later ? 'lg:grid-cols-12' : 'sm:grid-cols-2 lg:grid-cols-12')}
+    >
+      <div className={later ? 'lg:col-span-12' : 'lg:col-span-6'}>
+        <Plate
+          shown={shown}
+          called={called}
+          sizes={
+            later
+              ? '(min-width: 82rem) 75rem, 92vw'
+              : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'
+          }
+          small={!later}
+        />
+      </div>
+      {told && (
+        <div className={later ? 'contents' : 'grid content-start gap-y-6 lg:col-span-6 lg:mt-9'}>
+          <Words told={told} later={later} className="lg:col-span-6" />
+          {list && list.length > 0 && (
+            <div className="lg:col-span-6">
+              <MarkedList
+                title={later ? kept : gone}
+                items={list}
+                icon={later ? 'check' : 'close'}
+                mark={later ? 'text-case' : 'text-ink-soft'}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PlateProps = { shown: Pair['before']; called: string; sizes: string; small?: boolean };
+
+function Plate({ shown, called, sizes, small = false }: PlateProps) {
+  return (
+    <>
+      <p className="mb-3 font-semibold">{shown.called ?? called}</p>
+      <div className="overflow-hidden rounded-lg shadow-float">
+        <ExhibitPicture
+          shown={shown}
+          sizes={sizes}
+          className="w-full"
+          {...(hasNarrow(shown.drawing) &&
+            !small && { narrow: `${shown.drawing}-narrow`, where: '(width < 40rem)' })}
+        />
+      </div>
+    </>
+  );
+}
+
+type WordsProps = { told: Told; later: boolean | undefined; className: string };
+
+function Words({ told, later, className }: WordsProps) {
+  return (
+    <div className={className}>
+      <h3 className="text-2xl">{told.title}</h3>
+      <p className={cx('mt-3 max-w-[34em]', !later && 'text-ink-soft')}>{told.description}</p>
+    </div>
+  );
+}
