@@ -36,6 +36,8 @@ import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
+import { fivePages, fivePagesSize } from './forms/five-pages.ts';
+import { quoteSheet, quoteSheetSize } from './forms/quote-sheet.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
@@ -125,6 +127,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
   { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
   { name: 'founder-night', width: 1000, height: 1250, widths: [800] },
+  { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
+  { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
   { name: 'team-design', ...portrait, draw: team['team-design'] },
   { name: 'team-development', ...portrait, draw: team['team-development'] },
   { name: 'team-search', ...portrait, draw: team['team-search'] },

@@ -113,6 +113,10 @@ const texts = {
   'chartford-homes-plots': 'The sales team’s spreadsheet, its status column coloured in',
   'chartford-homes-drive': 'A map of driving times around a show home, drawn as rings along the roads',
   founder: 'Drawing of somebody in a red scarf at the railing, seen from behind, looking out to a lighthouse',
+  'quote-sheet':
+    'A quote on paper: pages and features with their prices, dates, what is not in it, the sum plus and with VAT',
+  'five-pages':
+    'Five pages of one website, side by side in the water: Home, About, Services, Prices, Contact',
   'team-design': 'A page in black and white with corrections in red pencil',
   'team-development': 'A keyboard, a mug of tea and a ringing phone',
   'team-search': 'A notebook of ticks and crosses under a magnifying glass',

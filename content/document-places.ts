@@ -132,6 +132,7 @@ const places: Record<string, DocumentPlace> = {
   'emails/data-requests': { title: 'Email back to a data request', group: 'Emails', paths: [] },
 
   'drawings/home': { title: 'Words drawn: Home page', group: 'Drawings', paths: ['/'] },
+  'drawings/forms': drawn('Forms', ['/quote', '/summer-offer']),
   'drawings/logos': { title: 'Words drawn: Logos of clients', group: 'Drawings', paths: ['/', '/portfolio'] },
   'drawings/web-design': drawn('Web design', ['/services/web-design']),
   'drawings/web-development': drawn('Web development', ['/services/web-development']),

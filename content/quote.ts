@@ -25,9 +25,9 @@ export const quote: QuoteText = define(
     ],
     groups: {
       you: { title: 'About you', hint: 'Who gets the quote, and where we send it.' },
-      project: { title: 'The project', hint: 'Optional. What it is for, what it must do.' },
-      scope: { title: 'Size, date, budget', hint: 'Optional. Three short lists.' },
-      details: { title: 'Anything else', hint: 'Optional. Your own words, and how you found us.' },
+      project: { title: 'The project', hint: 'What it is for, what it must do.' },
+      scope: { title: 'Size, date, budget', hint: 'Three short lists.' },
+      details: { title: 'Anything else', hint: 'Your own words, and how you found us.' },
     },
     fields: {
       fullName: 'Full name',

@@ -5,6 +5,7 @@ import './chartford-homes.ts';
 import './crm.ts';
 import './den-architecture.ts';
 import './ecommerce.ts';
+import './forms.ts';
 import './home.ts';
 import './logos.ts';
 import './ppc-advertising.ts';

@@ -19,6 +19,9 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await page.getByLabel('Company name').fill('Quote & Sons');
   await page.getByLabel('Current website').fill('quote.example');
   await page.getByRole('radio', { name: 'Redesign of an existing website' }).check();
+  // The drawn quote is for what was chosen.
+  const written = page.locator('main p[aria-hidden="true"] > span').filter({ visible: true });
+  await expect(written).toHaveText('Redesign of an existing website');
   await page.getByRole('heading', { name: 'The project' }).click();
   await page.getByText('Sell online').click();
   await page.getByText('Generate leads').click();

@@ -1,11 +1,13 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
-import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
+import { InTheSea } from '#app/pages/forms/in-the-sea.tsx';
+import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { say } from '#content/say.ts';
 import { AsOffered } from './as-offered.tsx';
 import { OfferForm } from './enquiry.tsx';
 import { NothingLeft } from './nothing-left.tsx';
@@ -19,20 +21,24 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
     <>
-      <section aria-labelledby="offer-title" className="relative bg-sand">
-        <SeaBehindForm />
+      <section aria-labelledby="offer-title" className="relative isolate bg-sand">
+        <Sea />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <div className="max-lg:pr-12 sent:hidden">
             <Eyebrow className="mb-4">
               <span data-offer-banner>{ended.banner}</span>
             </Eyebrow>
-            <h1 id="offer-title" className="text-4xl">
+            <h1 id="offer-title" className="text-4xl lg:text-[min(3.6vw,3.5rem)]">
               {ended.headline}
             </h1>
             <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
-            <InShort />
+            <PastPrice className="mt-6 hidden max-w-[30em] lg:block" />
+            <FivePages />
           </div>
-          <div id="enquiry" className={`scroll-mt-28 ${panel} sent:mx-auto sent:w-full sent:max-w-[56rem]`}>
+          <div
+            id="enquiry"
+            className={`relative scroll-mt-28 ${panel} sent:mx-auto sent:w-full sent:max-w-[56rem]`}
+          >
             <div className="p-5 pb-0 sm:p-9 sm:pb-0 sent:hidden">
               <h2 id="enquiry-title" className="text-2xl">
                 {ended.formTitle}
@@ -48,22 +54,26 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
-/** What was in it and at what price, where there is room beside the form. */
-function InShort() {
-  return (
-    <div className="hidden xl:block">
-      <PastPrice className="mt-6 max-w-[30em]" />
-      <ul className="mt-4 grid grid-cols-[auto_1fr] gap-x-7 gap-y-2 text-sm">
-        {summerOffer.included.items.map(({ title }) => (
-          <li key={title} className="flex gap-2.5">
-            <Icon name="check" className="mt-[0.3em] text-tide" />
-            {title}
-          </li>
-        ))}
-      </ul>
+const sea = 'absolute inset-x-0 top-0 h-[30rem] sm:h-[43rem]';
+
+/** As behind other forms, with what stands in the water between it and the ground. */
+const Sea = () => (
+  <>
+    <div className={`-z-10 bg-chalk max-sm:sent:hidden ${sea}`} />
+    <div className={`overflow-clip max-sm:sent:hidden ${sea}`}>
+      <FullSea across slim className="inset-0 [--bed:var(--background-color-sand)]" />
     </div>
-  );
-}
+  </>
+);
+
+/** What was offered, in the water below the words; below 64 rem its top, over the edge of the form's card. */
+const FivePages = () => (
+  <div className="mt-4 -mb-5 h-16 max-lg:relative sm:h-28">
+    <div className="absolute h-16 w-full max-w-[34rem] sm:h-28 lg:top-[28rem] lg:h-40">
+      <InTheSea name="five-pages" sizes="(width < 37rem) 92vw, 34rem" />
+    </div>
+  </div>
+);
 
 const PastPrice = ({ className }: { className: string }) => {
   const { priceLabel, priceNote } = summerOffer.states.ended;
@@ -89,15 +99,16 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </h2>
             <AsOffered state="ended" />
           </div>
-          <PastPrice className="mt-3 xl:hidden" />
-          <ul className="mt-7 grid gap-x-10 border-sand-deep sm:grid-cols-2">
-            {included.items.map((item) => (
-              <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
-                <h3 className="text-lg">{item.title}</h3>
-                <p className="mt-1 text-sm">{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <PastPrice className="mt-3 lg:hidden" />
+          <div className="mt-7">
+            <Parts items={included.items.slice(0, open)} />
+            <PhoneFold
+              label={say('{count} more in the list', { count: included.items.length - open })}
+              className="border-sand-deep max-md:border-t"
+            >
+              <Parts items={included.items.slice(open)} />
+            </PhoneFold>
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sand-deep border-t pt-4">
             <NothingLeft view={offer} />
             <LinkButton href="#enquiry" tone="outline">
@@ -109,3 +120,17 @@ function AsItWas({ offer }: { offer: OfferView }) {
     </Section>
   );
 }
+
+/** How many stand open on a phone. */
+const open = 2;
+
+const Parts = ({ items }: { items: typeof summerOffer.included.items }) => (
+  <ul className="grid gap-x-10 sm:grid-cols-2">
+    {items.map((item) => (
+      <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
+        <h3 className="text-lg">{item.title}</h3>
+        <p className="mt-1 text-sm">{item.text}</p>
+      </li>
+    ))}
+  </ul>
+);

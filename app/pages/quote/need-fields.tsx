@@ -36,7 +36,6 @@ export function NeedFields({ view }: NeedFieldsProps) {
         options={quote.goals}
         type="checkbox"
         columns={3}
-        beside
         view={view}
       />
       <OptionGroup
@@ -45,7 +44,6 @@ export function NeedFields({ view }: NeedFieldsProps) {
         options={quote.features}
         type="checkbox"
         columns={3}
-        beside
         view={view}
       />
     </div>

@@ -11,7 +11,7 @@ export function OtherWays() {
   return (
     <div className="bg-mist sent:hidden">
       <Container>
-        <ul className="flex flex-wrap gap-x-14 gap-y-5 py-9 sm:py-12">
+        <ul className="flex flex-wrap gap-x-14 gap-y-5 py-7 sm:py-10">
           {ways.map((way) => (
             <li key={way.href}>
               <a href={way.href} className="group/way flex flex-wrap items-baseline gap-x-4">

@@ -8,7 +8,7 @@ import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
 import type { AskedSum } from './asked-sum.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { Group, OptionalGroup } from './group.tsx';
+import { Fold, Group } from './group.tsx';
 import { KindField, NeedFields } from './need-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { YouFields } from './you-fields.tsx';
@@ -37,33 +37,54 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
       {sum && <YourSum sum={sum} view={view} />}
-      <div className="border-sand-deep border-b-[1.5px] pt-4 pb-8 lg:py-9">
+      <div className="pt-9 pb-6 lg:py-9">
         <KindField view={view} />
       </div>
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <OptionalGroup id="group-project" {...groups.project} open={holds(inGroup.project)} wide>
-        <NeedFields view={view} />
-      </OptionalGroup>
-      <OptionalGroup id="group-scope" {...groups.scope} open={holds(inGroup.scope)}>
-        <ScopeFields view={view} />
-      </OptionalGroup>
-      <OptionalGroup id="group-details" {...groups.details} open={holds(inGroup.details)}>
-        <DetailFields view={view} />
-      </OptionalGroup>
-      <div className="grid items-center gap-x-14 gap-y-6 border-sand-deep border-t-[1.5px] pt-9 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <Group id="group-more" title={say('Optional')}>
+        <div className="divide-y divide-sand-deep rounded-xl bg-sand">
+          <Fold {...groups.project} open={holds(inGroup.project)}>
+            <NeedFields view={view} />
+          </Fold>
+          <Fold {...groups.scope} open={holds(inGroup.scope)}>
+            <ScopeFields view={view} />
+          </Fold>
+          <Fold {...groups.details} open={holds(inGroup.details)}>
+            <DetailFields view={view} />
+          </Fold>
+        </div>
+      </Group>
+      <div className="grid items-start gap-x-14 gap-y-6 border-sand-deep border-t-[1.5px] pt-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-9">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           <span data-send-text>{quote.buttons.send}</span>
         </Button>
-        <p className="max-w-[44em] text-balance text-ink-soft text-sm">
-          <WithLinks
-            text={quote.gdpr.text}
-            links={{ privacy: { to: '/privacy-policy', label: quote.gdpr.privacy } }}
-          />
-        </p>
+        <div>
+          <Badges />
+          <p className="mt-6 max-w-[44em] text-balance text-ink-soft text-sm">
+            <WithLinks
+              text={quote.gdpr.text}
+              links={{ privacy: { to: '/privacy-policy', label: quote.gdpr.privacy } }}
+            />
+          </p>
+        </div>
       </div>
       <AnswerTemplates />
     </form>
+  );
+}
+
+/** The three reassurances beside the button that they are read for, in a row at every width. */
+function Badges() {
+  return (
+    <ul className="grid grid-cols-3 gap-x-2.5 sm:gap-x-6">
+      {quote.badges.map((badge) => (
+        <li key={badge.title} className="border-tide border-t-2 pt-2 sm:pt-3">
+          <p className="font-semibold text-sm leading-snug">{badge.title}</p>
+          <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

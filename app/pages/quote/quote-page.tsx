@@ -13,7 +13,7 @@ import { askedSum } from './asked-sum.ts';
 import { quoteIslandProps } from './island-props.ts';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { QuoteBadges, QuoteHero } from './quote-hero.tsx';
+import { QuoteHero } from './quote-hero.tsx';
 import { QuoteSent } from './quote-sent.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/quote');
@@ -39,8 +39,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <OfferLine view={loaderData.offer} />
       <QuoteHero />
       <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea across slim again className={`${toItsEdge} hidden sent:block`} />
-        <Container className="relative pt-6 pb-section sm:pt-10">
+        <FullSea across slim again className={`${toItsEdge} hidden sm:sent:block`} />
+        <Container className="relative pb-8 sm:pb-20 sent:pt-10!">
           <div
             id={view.sent ? undefined : 'enquiry'}
             data-island="quote-form"
@@ -55,8 +55,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
-          <QuoteBadges />
-          <TideNow on="land" className="mt-10 hidden sent:block" />
+          <TideNow on="land" className="mt-10 mb-12 hidden sm:sent:block" />
         </Container>
       </div>
       <OtherWays />

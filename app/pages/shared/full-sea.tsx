@@ -55,7 +55,7 @@ export function FullSea(props: FullSeaProps) {
             <stop offset="1" />
           </linearGradient>
         </svg>
-        <TideLines water full className={cx('sea-under', again && '[--sea-fill:url(#sea-again)]')} />
+        <TideLines water full className={cx('sea-under', again && '[--sea-fill:url(#sea-again)]!')} />
         <TideGauge />
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}

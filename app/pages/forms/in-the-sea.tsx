@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { imageAlt } from '#content/alt.ts';
+
+type InTheSeaProps = {
+  name: 'quote-sheet' | 'five-pages';
+  sizes: string;
+  /** How it stands. */
+  className?: string;
+  /** Written on it. */
+  children?: ReactNode;
+};
+
+/**
+ * A drawing as wide as the box that it is put into, in front of a sea and with its foot in it: the whole of it below the
+ * water, whose bed hides the end of it, and in front of the water what the box holds. What has both is `isolate`.
+ */
+export function InTheSea({ name, sizes, className, children }: InTheSeaProps) {
+  const drawn = (alt: string) => (
+    <Drawing name={name} alt={alt} sizes={sizes} priority className="h-auto w-full" />
+  );
+  const place = cx('absolute inset-x-0 top-0', className);
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 bottom-0 -z-10 lg:-bottom-10 overflow-hidden">
+        <div className={place}>{drawn(imageAlt[name])}</div>
+      </div>
+      <div className="absolute inset-0 overflow-hidden [mask-image:linear-gradient(#000_85%,transparent)]">
+        <div className={place}>
+          {drawn('')}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
