@@ -25,11 +25,6 @@ export const contact: ContactText = define(
         'Either way, we read it within 24 hours and send a proposal or our questions within 48, on working days.',
       ],
       office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
-      callLink: {
-        text: 'Would you rather talk first? Half an hour costs nothing.',
-        label: 'Book Discovery Call',
-        to: '/book-discovery-call',
-      },
     },
     steps: {
       progress: 'Step {{step}} of {{total}}',

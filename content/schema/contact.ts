@@ -20,7 +20,6 @@ export const contactSchema = z.object({
     title: text(80),
     paragraphs: z.array(text(400)).min(1),
     office: z.object({ label: text(40), hours: text(80) }),
-    callLink: z.object({ text: text(120), label: text(40), to: path }).meta({ title: 'Way to a call' }),
   }),
   steps: z.object({
     /** With {{step}} and {{total}}. */

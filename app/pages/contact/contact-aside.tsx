@@ -33,13 +33,7 @@ export function ContactAside() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-6">
-          {side.callLink.text}{' '}
-          <a href={side.callLink.to} className="link font-semibold">
-            {side.callLink.label}
-          </a>
-        </p>
-        <PortalLine className="mt-3" link="link font-semibold" marked />
+        <PortalLine className="mt-6" link="link font-semibold" marked />
       </div>
     </section>
   );

@@ -6,21 +6,16 @@ type StepProgressProps = {
   total: number;
 };
 
-/** How far along the form is: words, a bar for assistive technology, and a line that rises with each step. */
+/** How far along the form is: words, and a bar that rises with each step, in percent for assistive technology. */
 export function StepProgress({ text, total }: StepProgressProps) {
   const [before = '', between = ''] = text.split(/\{\{\w+\}\}/);
   return (
     <div className="contact-progress mb-7">
-      <p className="flex items-baseline justify-between font-semibold text-sm">
-        <span>
-          {before}
-          <span data-progress-step>1</span>
-          {between}
-          {total}
-        </span>
-        <span data-progress-percent className="figures text-ink-soft">
-          {Math.round(100 / total)}%
-        </span>
+      <p className="font-semibold text-sm">
+        {before}
+        <span data-progress-step>1</span>
+        {between}
+        {total}
       </p>
       <div
         role="progressbar"
