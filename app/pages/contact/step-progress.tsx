@@ -6,16 +6,21 @@ type StepProgressProps = {
   total: number;
 };
 
-/** How far along the form is: words, and a bar that rises with each step, in percent for assistive technology. */
+/** How far along the form is: words, a bar for assistive technology, and a line that rises with each step. */
 export function StepProgress({ text, total }: StepProgressProps) {
   const [before = '', between = ''] = text.split(/\{\{\w+\}\}/);
   return (
     <div className="contact-progress mb-7">
-      <p className="font-semibold text-sm">
-        {before}
-        <span data-progress-step>1</span>
-        {between}
-        {total}
+      <p className="flex items-baseline justify-between font-semibold text-sm">
+        <span>
+          {before}
+          <span data-progress-step>1</span>
+          {between}
+          {total}
+        </span>
+        <span data-progress-percent className="figures text-ink-soft">
+          {Math.round(100 / total)}%
+        </span>
       </p>
       <div
         role="progressbar"

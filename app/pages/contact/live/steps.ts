@@ -80,10 +80,13 @@ function within(step: number): number {
 
 function progressOf(form: HTMLFormElement): (step: number) => void {
   const place = part(form, '[data-progress-step]', HTMLElement);
+  const share = part(form, '[data-progress-percent]', HTMLElement);
   const bar = part(form, '[data-progress-bar]', HTMLElement);
   return (step) => {
+    const percent = Math.round((step / stepCount) * 100);
     place.textContent = String(step);
-    bar.setAttribute('aria-valuenow', String(Math.round((step / stepCount) * 100)));
+    share.textContent = `${percent}%`;
+    bar.setAttribute('aria-valuenow', String(percent));
   };
 }
 
