@@ -7,7 +7,7 @@ import { quote } from '#content/quote.ts';
  */
 export function QuoteSheet() {
   return (
-    <div className="relative min-h-24 max-w-[30rem]">
+    <div className="relative min-h-24 max-w-[30rem] sm:min-h-36">
       <InTheSea
         name="quote-sheet"
         sizes="(width < 32rem) 92vw, 30rem"
