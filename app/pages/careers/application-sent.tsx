@@ -15,7 +15,7 @@ export function ApplicationSent({ sent }: { sent: SentView }) {
   return (
     <div className="relative overflow-hidden bg-sand">
       <FullSea across className={toItsEdge} />
-      <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <Container className="beside-tide relative grid gap-x-16 gap-y-10 py-section max-lg:pb-36 lg:grid-cols-2">
         <div>
           <SentHead {...text.thanks} sent={sent} className="max-w-[11em] text-4xl" />
           <p className="mt-8">
