@@ -184,7 +184,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
     send: {
       title: 'What helps us',
       items: [
-        'About a piece of work: the problem, what you did, what you would change',
+        'A piece of work: the problem, what you did, what you would change',
         'A link where we can see it in use, or a few pictures if it is private',
         'The hours and place that would suit you, and the salary you are looking for',
         'What you would like to be better at a year from now',

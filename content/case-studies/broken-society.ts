@@ -80,7 +80,7 @@ export const brokenSociety: CaseStudy = define(
       title: 'Do almost nothing, very fast',
       description: [
         'During a drop the catalogue does not change, so there is no need to work it out afresh. Pages are made the night before and handed out as plain files. Only two things stay live: how many are left, and whose turn it is.',
-        'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest tenth of real payments.',
+        'A size placed in a basket is held for eight minutes and then let go, with the clock in sight. We argued about the figure. Five minutes punished people whose bank sends a code by text; twelve left stock frozen in abandoned tabs. Eight came from timing the slowest twentieth of real payments.',
         'We explain fit in words rather than charts. Each garment is compared with one the customer may own already, such as a size up from last winter’s long sleeve. The words come from the reasons people gave when they sent things back.',
       ],
     },

@@ -118,7 +118,7 @@ export const chartfordHomes: CaseStudy = define(
         kind: 'before-after',
         title: 'A price list two weeks old',
         caption:
-          'Plots 14 and 15 on both pages, from near. The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
+          'Plots 14 and 15 on both pages, seen close up. The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
         before: { drawing: 'chartford-homes-row' },
         after: { drawing: 'chartford-homes-plot' },
         way: 'strips',

@@ -6,6 +6,7 @@ defineWords(
   {
     plain: {
       optional: 'Optional',
+      yourWebsite: 'Your website',
       chooseAny: 'Choose any',
       marked: 'Please check the marked fields.',
       nameRequired: 'Name is required',

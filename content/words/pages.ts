@@ -80,7 +80,7 @@ defineWords(
       trading: '{name} is a trading name of {owners}.',
       priceWithoutVat: '{price} + VAT',
       priceWithVat: '{price} with VAT at {rate}%',
-      moreIncluded: '{count} more in the price',
+      moreIncluded: '{count} more included',
       moreServices: '{count} more services',
       moreRows: '{count} more in the table',
       moreListed: '{count} more in the list',

@@ -8,6 +8,8 @@ test('a picture goes from a phone into a note that visitors read', async ({
   ownerPage: page,
   consoleProblems,
 }) => {
+  // Pictures are cut and every page is drawn, behind everything else that the machine does.
+  test.slow();
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0d4b5e' } })
     .jpeg()
     .toBuffer();
@@ -74,7 +76,7 @@ test('a picture goes from a phone into a note that visitors read', async ({
   await hydrated(page);
   await page.getByRole('button', { name: 'Check and publish' }).press('Enter');
   // Every page is drawn for it: a busy machine needs its time.
-  await expect(page).toHaveURL(/published=\d/, { timeout: 90_000 });
+  await expect(page).toHaveURL(/published=\d/, { timeout: 240_000 });
   await page.goto('/notes/what-the-harbour-taught-us');
   const seen = page.getByRole('img', { name: 'The harbour at dusk' });
   // The square of the picture, cut to what its frame shows.

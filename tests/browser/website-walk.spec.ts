@@ -7,6 +7,10 @@ test.describe.configure({ mode: 'default' });
 
 const address = '/admin/content/documents/legal/accessibility';
 
+/** Every page is drawn before something goes out: a busy machine needs its time. */
+const checked = { timeout: 240_000 };
+test.slow();
+
 /** Presses a button without a pointer. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().focus();
@@ -72,8 +76,7 @@ test('the editor by keyboard, from a mistake and a conflict to what visitors rea
   await hydrated(page);
   await expectCalmOnPhone(page);
   await press(page, 'Check and publish');
-  // Every page is drawn for it: a busy machine needs its time.
-  await expect(page).toHaveURL(/releases\?published=/, { timeout: 120_000 });
+  await expect(page).toHaveURL(/releases\?published=/, checked);
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeFocused();
   // The scripts of the owner’s area know the new name as well: React would draw the page anew, without its palette.
   await page.context().addCookies([{ name: 'palette', value: 'night', url: new URL('/', page.url()).href }]);
@@ -98,7 +101,7 @@ test('a release is refused, mended where the refusal leads, waits for its time, 
   await hydrated(page);
   await press(page, 'Check and publish');
   const refused = page.getByRole('region', { name: /^Not published/ });
-  await expect(refused).toBeFocused();
+  await expect(refused).toBeFocused(checked);
   await refused.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
@@ -115,7 +118,7 @@ test('a release is refused, mended where the refusal leads, waits for its time, 
   await page.getByLabel('Time (UK)').fill('09:00');
   await page.getByRole('button', { name: 'Check and schedule' }).click();
   const waiting = page.getByRole('region', { name: 'Waiting for its time' });
-  await expect(waiting).toContainText('1 December 2026');
+  await expect(waiting).toContainText('1 December 2026', checked);
   await expectCalmOnPhone(page);
   await waiting.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.getByText('Withdrawn: it will not go out.')).toBeVisible();

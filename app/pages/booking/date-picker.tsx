@@ -82,10 +82,10 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
         !chosen && day.free === 0 && 'border-sand-deep bg-sand text-ink-soft',
       )}
     >
-      <span aria-hidden="true" className={cx('text-sm', !chosen && 'text-ink-soft')}>
+      <span aria-hidden="true" className={cx('text-xs sm:text-sm', !chosen && 'text-ink-soft')}>
         {day.weekday.slice(0, 3)}
       </span>
-      <span className="figures font-semibold max-sm:text-[0.8125rem] sm:col-span-2">
+      <span className="figures font-semibold max-sm:text-[clamp(0.8125rem,3.8vw,0.875rem)] sm:col-span-2">
         <span className={cx(day.free === 0 && 'line-through')}>{day.label}</span>
         {/* The name in full, beginning with what is seen. */}
         <span className="sr-only">{`, ${sayDate(day.date)}, ${times}`}</span>

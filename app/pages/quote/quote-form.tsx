@@ -57,10 +57,10 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
         </div>
       </Group>
       <div className="grid items-start gap-x-14 gap-y-6 border-sand-deep border-t-[1.5px] pt-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-9">
-        <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
+        <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start lg:col-start-2">
           <span data-send-text>{quote.buttons.send}</span>
         </Button>
-        <div>
+        <div className="lg:col-start-2">
           <Badges />
           <p className="mt-6 max-w-[44em] text-balance text-ink-soft text-sm">
             <WithLinks
@@ -75,7 +75,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
   );
 }
 
-/** The three reassurances beside the button that they are read for, in a row at every width. */
+/** The three reassurances below the button that they are read for, in a row at every width. */
 function Badges() {
   return (
     <ul className="grid grid-cols-3 gap-x-2.5 sm:gap-x-6">

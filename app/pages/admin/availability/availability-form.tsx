@@ -62,13 +62,7 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
         <AvailabilityLimits {...parts} zones={zones} />
       </div>
       <div className="grid content-start gap-5 lg:sticky lg:top-6">
-        <AvailabilityPreview days={newest.preview} closed={closed} />
-        {wrong && (
-          <p role="alert" className="flex gap-2 font-medium text-danger text-sm">
-            <Icon name="warning" className="mt-[0.2em]" />
-            Please check the marked fields. Nothing is saved yet.
-          </p>
-        )}
+        {/* Above the preview, which changes its height while somebody types: a press on a button that moves is lost. */}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" disabled={busy}>
             {busy ? 'Saving...' : 'Save hours'}
@@ -77,6 +71,13 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
             Preview
           </Button>
         </div>
+        {wrong && (
+          <p role="alert" className="flex gap-2 font-medium text-danger text-sm">
+            <Icon name="warning" className="mt-[0.2em]" />
+            Please check the marked fields. Nothing is saved yet.
+          </p>
+        )}
+        <AvailabilityPreview days={newest.preview} closed={closed} />
       </div>
     </Form>
   );

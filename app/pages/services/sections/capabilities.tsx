@@ -143,7 +143,7 @@ function Big({ items }: Items) {
           key={item.title}
           className={cx('grid gap-y-1.5 border-t py-4 md:py-6 lg:row-span-2 lg:grid-rows-subgrid', ruled)}
         >
-          <h3 className="self-end text-xl lg:text-2xl">{item.title}</h3>
+          <h3 className="text-xl lg:text-2xl">{item.title}</h3>
           <p className="max-w-[34em]">{item.text}</p>
         </li>
       ))}

@@ -52,7 +52,7 @@ function Folded({ items, open = 3, children }: FoldedProps) {
       {children(items.slice(0, open), 0)}
       {rest.length > 0 && (
         <PhoneFold
-          label={say('{count} more in the price', { count: rest.length })}
+          label={say('{count} more included', { count: rest.length })}
           className="max-md:border-current/30 max-md:border-t"
         >
           {children(rest, open)}

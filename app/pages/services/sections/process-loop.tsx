@@ -46,18 +46,16 @@ export function Loop({ steps }: Steps) {
   );
 }
 
-/** Four columns and the way back under them; on phones a row that is pushed along. */
-export function Return({ steps, labelledBy }: Steps) {
+/** Four columns and the way back under them; on phones four points down one line. */
+export function Return({ steps }: Steps) {
   return (
     <div className="mt-8 sm:mt-12">
-      <ol
-        aria-labelledby={labelledBy}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
-        tabIndex={0}
-        className="gap-x-10 gap-y-10 max-sm:rail sm:grid sm:grid-cols-2 lg:grid-cols-4"
-      >
+      <ol className="gap-x-10 gap-y-10 max-sm:ml-2 sm:grid sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
-          <li key={step.title}>
+          <li
+            key={step.title}
+            className="relative border-beacon pb-6 before:absolute before:top-1 before:-left-2 before:size-3.5 before:rounded-pill before:bg-beacon last:pb-0 max-sm:border-l-[3px] max-sm:pl-6 sm:pb-0 sm:before:hidden"
+          >
             <p className={cx('font-semibold text-sm', soft)}>{step.when}</p>
             <h3 className="mt-1 text-2xl">{step.title}</h3>
             <p className="mt-2 max-w-[30em]">{step.text}</p>
@@ -65,7 +63,7 @@ export function Return({ steps, labelledBy }: Steps) {
         ))}
       </ol>
       <div aria-hidden="true" className="relative mt-8 hidden h-12 lg:block">
-        <div className="absolute inset-y-0 right-[12.5%] left-[3px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
+        <div className="absolute inset-y-0 right-[12.5%] left-[10.5px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
         <svg
           viewBox="0 0 24 14"
           width="24"
@@ -75,7 +73,7 @@ export function Return({ steps, labelledBy }: Steps) {
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          className="absolute -top-1 -left-[7.5px] stroke-beacon"
+          className="absolute -top-1 left-0 stroke-beacon"
         >
           <path d="m2 12 10-10 10 10" />
         </svg>

@@ -29,7 +29,7 @@ export function Process({ section, tone, head = 'split', shape = 'track' }: Sect
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape={head} />
-        <Shape steps={section.steps} labelledBy={`${section.id}-title`} />
+        <Shape steps={section.steps} />
       </Container>
     </Band>
   );

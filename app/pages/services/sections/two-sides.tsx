@@ -8,7 +8,7 @@ import type { SectionProps } from './types.ts';
 type Side = SectionProps<'two-sides'>['section']['left'];
 type SideProps = { side: Side; icon: IconName; mark: string; plain?: boolean; className?: string };
 
-/** Two lists against each other, as two fields of one board, or beside what is said about both and pushed along on phones. */
+/** Two lists against each other, as two fields of one board, or beside what is said about both. */
 export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: SectionProps<'two-sides'>) {
   const note = <p className={cx('max-w-[48em] max-sm:text-sm', soft)}>{section.note}</p>;
   if (shape === 'plain') {
@@ -16,14 +16,7 @@ export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: Sec
       <Band id={section.id} tone={tone}>
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
           <SectionHead section={section} />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form */}
-          <div
-            role="group"
-            aria-labelledby={`${section.id}-title`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
-            tabIndex={0}
-            className="gap-8 max-sm:rail sm:grid sm:grid-cols-2 lg:row-span-2"
-          >
+          <div className="grid gap-8 sm:grid-cols-2 lg:row-span-2">
             <List side={section.left} icon="check" mark="text-tide in-[.on-ink]:text-spray" plain />
             <List side={section.right} icon="close" mark="text-danger in-[.on-ink]:text-beacon" plain />
           </div>

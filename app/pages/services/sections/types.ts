@@ -16,4 +16,4 @@ export type SectionProps<K extends Kind> = {
 };
 
 /** What every shape of a process is given. */
-export type Steps = { steps: SectionProps<'process'>['section']['steps']; labelledBy: string };
+export type Steps = { steps: SectionProps<'process'>['section']['steps'] };
