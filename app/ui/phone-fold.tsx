@@ -19,3 +19,29 @@ export function PhoneFold({ label, children, className }: PhoneFoldProps) {
     </details>
   );
 }
+
+type FirstFewProps<Item> = {
+  items: readonly Item[];
+  /** How many stand open on a phone. */
+  open: number;
+  label: (rest: readonly Item[]) => string;
+  /** Of the fold. */
+  className?: string;
+  /** Draws some of them; `from` is the place of their first among all. */
+  children: (some: readonly Item[], from: number) => ReactNode;
+};
+
+/** A list of which a phone shows the first few, and the others behind a fold where there are any. */
+export function FirstFew<Item>({ items, open, label, className, children }: FirstFewProps<Item>) {
+  const rest = items.slice(open);
+  return (
+    <>
+      {children(items.slice(0, open), 0)}
+      {rest.length > 0 && (
+        <PhoneFold label={label(rest)} {...(className && { className })}>
+          {children(rest, open)}
+        </PhoneFold>
+      )}
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { say } from '#content/say.ts';
 import { AsOffered } from './as-offered.tsx';
@@ -101,13 +101,14 @@ function AsItWas({ offer }: { offer: OfferView }) {
           </div>
           <PastPrice className="mt-3 lg:hidden" />
           <div className="mt-7">
-            <Parts items={included.items.slice(0, open)} />
-            <PhoneFold
-              label={say('{count} more in the list', { count: included.items.length - open })}
+            <FirstFew
+              items={included.items}
+              open={open}
+              label={(rest) => say('{count} more in the list', { count: rest.length })}
               className="border-sand-deep max-md:border-t"
             >
-              <Parts items={included.items.slice(open)} />
-            </PhoneFold>
+              {(items) => <Parts items={items} />}
+            </FirstFew>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sand-deep border-t pt-4">
             <NothingLeft view={offer} />
@@ -124,7 +125,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
 /** How many stand open on a phone. */
 const open = 2;
 
-const Parts = ({ items }: { items: typeof summerOffer.included.items }) => (
+const Parts = ({ items }: { items: readonly (typeof summerOffer.included.items)[number][] }) => (
   <ul className="grid gap-x-10 sm:grid-cols-2">
     {items.map((item) => (
       <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">

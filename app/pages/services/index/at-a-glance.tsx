@@ -3,7 +3,7 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { StartingPrice } from '#app/pages/services/starting-price.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
@@ -19,19 +19,21 @@ const cell = 'max-md:block';
 /** Each service's own figures, in the groups and the order of above. On phones a row becomes a block without labels, and what follows the first group is folded. */
 export function AtAGlance() {
   const { atAGlance, groups } = servicesIndex;
-  const [first, rest] = [groups.list.slice(0, open), groups.list.slice(open)];
   return (
     <Band id={atAGlance.id} tone="sand">
       <Container>
         <SectionHead section={atAGlance} shape="split" />
         <div className="mt-8 sm:mt-12">
-          <Services groups={first} />
-          <PhoneFold
-            label={say('{count} more services', { count: rest.flatMap((group) => group.services).length })}
+          <FirstFew
+            items={groups.list}
+            open={open}
+            label={(rest) =>
+              say('{count} more services', { count: rest.flatMap((group) => group.services).length })
+            }
             className="max-md:border-ink/15 max-md:border-t"
           >
-            <Services groups={rest} again />
-          </PhoneFold>
+            {(some, from) => <Services groups={some} again={from > 0} />}
+          </FirstFew>
         </div>
         <p className="border-ink/15 border-t pt-5 text-ink-soft text-sm">{atAGlance.note}</p>
       </Container>

@@ -2,7 +2,7 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
@@ -15,15 +15,14 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
       <Container>
         <SectionHead section={section} />
         <div className="mt-8 sm:mt-12">
-          <Points points={points.slice(0, open)} of={points.length} />
-          {points.length > open && (
-            <PhoneFold
-              label={say('{count} more in the list', { count: points.length - open })}
-              className={cx('max-md:border-t', ruled)}
-            >
-              <Points points={points.slice(open)} of={points.length} from={open} />
-            </PhoneFold>
-          )}
+          <FirstFew
+            items={points}
+            open={open}
+            label={(rest) => say('{count} more in the list', { count: rest.length })}
+            className={cx('max-md:border-t', ruled)}
+          >
+            {(some, from) => <Points points={some} of={points.length} from={from} />}
+          </FirstFew>
         </div>
       </Container>
     </Band>
@@ -33,9 +32,10 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
 /** How many points stand open on a phone. */
 const open = 3;
 
-type PointsProps = { points: SectionProps<'argument'>['section']['points']; of: number; from?: number };
+type Point = SectionProps<'argument'>['section']['points'][number];
+type PointsProps = { points: readonly Point[]; of: number; from: number };
 
-function Points({ points, of, from = 0 }: PointsProps) {
+function Points({ points, of, from }: PointsProps) {
   return (
     <ol start={from + 1}>
       {points.map((point, at) => {

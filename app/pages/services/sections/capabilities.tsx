@@ -2,13 +2,13 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
 
-type Items = { items: SectionProps<'capabilities'>['section']['items'] };
+type Items = { items: readonly SectionProps<'capabilities'>['section']['items'][number][] };
 
 /** What we do: a numbered list, an index in big letters, one of the kinds of cards, or in place of list and cards a list beside a drawing. */
 export function Capabilities({
@@ -40,27 +40,24 @@ export function Capabilities({
 /** The later ones are folded on phones, where the drawing stands above them. */
 function Beside({ items, numbered }: Items & { numbered: boolean }) {
   const pairs = items.length > 5;
-  const first = pairs ? 2 : 3;
-  const rest = items.slice(first);
   return (
     <div className="mt-8">
-      <Points items={items.slice(0, first)} numbered={numbered} pairs={pairs} />
-      {rest.length > 0 && (
-        <PhoneFold
-          label={say('{count} more in the list', { count: rest.length })}
-          className="max-md:border-current/30 max-md:border-y"
-        >
-          <Points items={rest} numbered={numbered} pairs={pairs} from={first} />
-        </PhoneFold>
-      )}
+      <FirstFew
+        items={items}
+        open={pairs ? 2 : 3}
+        label={(rest) => say('{count} more in the list', { count: rest.length })}
+        className="max-md:border-current/30 max-md:border-y"
+      >
+        {(some, from) => <Points items={some} numbered={numbered} pairs={pairs} from={from} />}
+      </FirstFew>
     </div>
   );
 }
 
-type PointsProps = Items & { numbered: boolean; pairs: boolean; from?: number };
+type PointsProps = Items & { numbered: boolean; pairs: boolean; from: number };
 
 /** Numbers are those of the parts in the drawing. */
-function Points({ items, numbered, pairs, from = 0 }: PointsProps) {
+function Points({ items, numbered, pairs, from }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List
@@ -118,18 +115,16 @@ function Rows({ items }: Items) {
 const open = 3;
 
 function Index({ items }: Items) {
-  const rest = items.slice(open);
   return (
     <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
-      <Big items={items.slice(0, open)} />
-      {rest.length > 0 && (
-        <PhoneFold
-          label={say('{count} more in the list', { count: rest.length })}
-          className={cx('max-md:border-t', ruled)}
-        >
-          <Big items={rest} />
-        </PhoneFold>
-      )}
+      <FirstFew
+        items={items}
+        open={open}
+        label={(rest) => say('{count} more in the list', { count: rest.length })}
+        className={cx('max-md:border-t', ruled)}
+      >
+        {(some) => <Big items={some} />}
+      </FirstFew>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ruled } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import type { SectionProps } from './types.ts';
 
-type GridProps = { items: SectionProps<'capabilities'>['section']['items'] };
+type GridProps = { items: readonly SectionProps<'capabilities'>['section']['items'][number][] };
 
 /** Cells of one sheet, divided by hairlines. */
 function Cells({ items }: GridProps) {

@@ -2,7 +2,7 @@ import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
 
@@ -13,19 +13,19 @@ const open = 2;
 
 /** A table; on phones each row becomes a block in which every cell names its column, and the later ones are folded. */
 export function Comparison({ section, tone, head = 'split' }: SectionProps<'comparison'>) {
-  const [rows, rest] = [section.rows.slice(0, open), section.rows.slice(open)];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} shape={head} />
         <div className="mt-8 sm:mt-12">
-          <Rows section={section} rows={rows} />
-          <PhoneFold
-            label={say('{count} more in the table', { count: rest.length })}
+          <FirstFew
+            items={section.rows}
+            open={open}
+            label={(rest) => say('{count} more in the table', { count: rest.length })}
             className={cx('max-md:border-t', ruled)}
           >
-            <Rows section={section} rows={rest} again />
-          </PhoneFold>
+            {(rows, from) => <Rows section={section} rows={rows} again={from > 0} />}
+          </FirstFew>
         </div>
         {section.note && (
           <p className={cx('border-t pt-5 text-sm', ruled, soft)}>
@@ -37,7 +37,7 @@ export function Comparison({ section, tone, head = 'split' }: SectionProps<'comp
   );
 }
 
-type RowsProps = { section: Section; rows: Section['rows']; again?: boolean };
+type RowsProps = { section: Section; rows: readonly Section['rows'][number][]; again?: boolean };
 
 /** The second table goes on below the first one, so its head is heard only. */
 function Rows({ section, rows, again = false }: RowsProps) {

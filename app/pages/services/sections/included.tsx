@@ -4,12 +4,12 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
 
-type Items = { items: SectionProps<'included'>['section']['items'] };
+type Items = { items: readonly SectionProps<'included'>['section']['items'][number][] };
 
 /** The six things in the price: beside a drawing, or across the page as pairs, as the sheet of a proposal or as a till receipt. */
 export function Included({
@@ -45,22 +45,16 @@ export function Included({
 type FoldedProps = Items & { open?: number; children: (items: Items['items'], from: number) => ReactNode };
 
 /** Six of a kind are a screen and a half of a phone: those after the first row of a desk are folded there. */
-function Folded({ items, open = 3, children }: FoldedProps) {
-  const rest = items.slice(open);
-  return (
-    <>
-      {children(items.slice(0, open), 0)}
-      {rest.length > 0 && (
-        <PhoneFold
-          label={say('{count} more included', { count: rest.length })}
-          className="max-md:border-current/30 max-md:border-t"
-        >
-          {children(rest, open)}
-        </PhoneFold>
-      )}
-    </>
-  );
-}
+const Folded = ({ items, open = 3, children }: FoldedProps) => (
+  <FirstFew
+    items={items}
+    open={open}
+    label={(rest) => say('{count} more included', { count: rest.length })}
+    className="max-md:border-current/30 max-md:border-t"
+  >
+    {children}
+  </FirstFew>
+);
 
 const Pairs = ({ items }: Items) => (
   <div className="mt-8 sm:mt-12">

@@ -3,7 +3,7 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Badge } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
@@ -23,7 +23,6 @@ const open = 4;
 /** One matter handed to and fro between two lanes, the system's and people's, along the line between them. */
 export function Relay({ section, tone }: SectionProps<'relay'>) {
   const names = serviceLabels;
-  const rest = section.stages.slice(open);
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -37,15 +36,14 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
           <p className={cx(voice, person, head, 'md:rounded-tr-xl')}>{names.person}</p>
         </div>
         <div className="max-md:mt-8">
-          <Stages stages={section.stages.slice(0, open)} />
-          {rest.length > 0 && (
-            <PhoneFold
-              label={say('{count} more steps', { count: rest.length })}
-              className={cx('max-md:border-y', ruled)}
-            >
-              <Stages stages={rest} />
-            </PhoneFold>
-          )}
+          <FirstFew
+            items={section.stages}
+            open={open}
+            label={(rest) => say('{count} more steps', { count: rest.length })}
+            className={cx('max-md:border-y', ruled)}
+          >
+            {(stages) => <Stages stages={stages} />}
+          </FirstFew>
         </div>
       </Container>
     </Band>
@@ -53,7 +51,7 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
 }
 
 /** They end where the whole way ends, and not where the fold begins. */
-function Stages({ stages }: { stages: Section['stages'] }) {
+function Stages({ stages }: { stages: readonly Section['stages'][number][] }) {
   const names = serviceLabels;
   return (
     <ol>
