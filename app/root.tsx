@@ -32,6 +32,7 @@ import './pages/about/journey.css';
 import './pages/booking/booking.css';
 import './pages/contact/contact.css';
 import './pages/forms/forms.css';
+import './pages/quote/quote.css';
 import './pages/services/services.css';
 import './pages/portfolio/portfolio.css';
 import './pages/shared/case-colours.css';

@@ -156,6 +156,7 @@ export const hasNarrow = (drawing: string): boolean =>
   isPlate(drawing) || (strips as readonly string[]).includes(drawing);
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
+export type BeforeAfter = Extract<Exhibit, { kind: 'before-after' }>;
 export type PlateName = (typeof plates)[number];
 export type PairName = (typeof pairs)[number];
 export type StudyDrawing = (typeof studyDrawings)[number];

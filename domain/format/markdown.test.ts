@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkMarkdown, markdownHtml, markdownParts } from './markdown.ts';
+import { checkMarkdown, markdownHtml, markdownParts, termsOf } from './markdown.ts';
 
 test('paragraphs, lists and links become HTML', () => {
   expect(markdownHtml('Yes.\n\n- One\n- [Two](/quote)')).toBe(
@@ -20,6 +20,18 @@ test('what is read elsewhere links in full', () => {
 test('parts give the same as the whole', () => {
   const text = '# A\n\nB [c](/d)\n\n- e\n- f';
   expect(markdownHtml(markdownParts(text))).toBe(markdownHtml(text));
+});
+
+test('a list whose every entry begins with a term is one of terms', () => {
+  const terms = (text: string) => markdownParts(text).map((part) => termsOf(part));
+  expect(terms('- **Name**: who you [are](/about)\n- **Email**: where we write to')).toEqual([
+    [
+      { term: 'Name', html: '<p>who you <a href="/about">are</a></p>' },
+      { term: 'Email', html: '<p>where we write to</p>' },
+    ],
+  ]);
+  expect(terms('- **Name**: who you are\n- an address')).toEqual([null]);
+  expect(terms('**Name**: who you are')).toEqual([null]);
 });
 
 describe('refused with a sentence naming the file', () => {

@@ -1,4 +1,4 @@
-import { Marked, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 
 type Options = {
   /** Prefix for addresses of this site where the text is read elsewhere: `https://www.example.com`. */
@@ -28,6 +28,18 @@ export function markdownHtml(text: string | readonly Token[], options: Options =
   const html =
     typeof text === 'string' ? markdown.parse(readable(text), { async: false }) : markdown.parser([...text]);
   return html.trim();
+}
+
+export type Term = { term: string; html: string };
+
+/** What a list says of each term, where each of its entries begins with one: ‘**Term**: what it is’; else null. */
+export function termsOf(part: Token | undefined): Term[] | null {
+  if (part?.type !== 'list') return null;
+  const terms = (part as Tokens.List).items.map(({ text }) => {
+    const [, term, said] = /^\*\*([^*]+)\*\*: (.+)$/s.exec(text) ?? [];
+    return term && said ? { term, html: markdownHtml(said) } : null;
+  });
+  return terms.every((one) => one !== null) ? terms : null;
 }
 
 /** Checks that a file’s Markdown can be turned into HTML. @throws Error with a sentence naming the file */

@@ -1,6 +1,6 @@
-import type { Token, Tokens } from 'marked';
+import type { Token } from 'marked';
 import { cx } from '#app/ui/cx.ts';
-import { markdownHtml, markdownParts } from '#domain/format/markdown.ts';
+import { markdownHtml, markdownParts, type Term, termsOf } from '#domain/format/markdown.ts';
 
 type MarkdownProps = { text: string | readonly Token[]; className?: string | undefined };
 
@@ -29,18 +29,6 @@ function Prose({ tokens, className }: { tokens: readonly Token[]; className?: st
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-type Term = { term: string; html: string };
-
-/** What a list says of each term, where each of its entries begins with one: ‘**Term**: what it is’. */
-function termsOf(token: Token | undefined): Term[] | null {
-  if (token?.type !== 'list') return null;
-  const terms = (token as Tokens.List).items.map(({ text }) => {
-    const [, term, said] = /^\*\*([^*]+)\*\*: (.+)$/s.exec(text) ?? [];
-    return term && said ? { term, html: markdownHtml(said) } : null;
-  });
-  return terms.every((one) => one !== null) ? terms : null;
 }
 
 /** To look one up among others: ten entries that began with a bold word were a wall. */

@@ -2,13 +2,12 @@ import { MarkedList } from '#app/pages/shared/marked-list.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { type Exhibit, hasNarrow } from '#content/schema/exhibit.ts';
+import { type BeforeAfter, hasNarrow } from '#content/schema/exhibit.ts';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
-type Pair = Extract<Exhibit, { kind: 'before-after' }>;
 type Told = CaseStudy['execution']['before'];
 
-type ExhibitSidesProps = { exhibit: Pair; execution?: CaseStudy['execution'] | undefined };
+type ExhibitSidesProps = { exhibit: BeforeAfter; execution?: CaseStudy['execution'] | undefined };
 
 /**
  * Two pictures that stand still, each above its own words: strips of a page one above the other, parts of one side by
@@ -29,7 +28,7 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
 }
 
 type SideProps = {
-  shown: Pair['before'];
+  shown: BeforeAfter['before'];
   called: string;
   told: Told | undefined;
   list: readonly string[] | undefined;
@@ -97,7 +96,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
   );
 }
 
-type PlateProps = { shown: Pair['before']; called: string; sizes: string; small?: boolean };
+type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string; small?: boolean };
 
 function Plate({ shown, called, sizes, small = false }: PlateProps) {
   return (

@@ -3,13 +3,11 @@ import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { type Exhibit, hasNarrow } from '#content/schema/exhibit.ts';
+import { type BeforeAfter, hasNarrow } from '#content/schema/exhibit.ts';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
-type Wipe = Extract<Exhibit, { kind: 'before-after' }>;
-
 type ExhibitWipeProps = {
-  exhibit: Wipe;
+  exhibit: BeforeAfter;
   /** What happened on each of the pages. */
   execution?: CaseStudy['execution'] | undefined;
 };
@@ -49,11 +47,11 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
 }
 
 type SideProps = {
-  shown: Wipe['before'];
+  shown: BeforeAfter['before'];
   called: string;
   told: CaseStudy['execution']['before'] | undefined;
   /** What the later page wipes over on phones, where it stands below: the earlier one once more, and nothing to be read out. */
-  over?: Wipe['before'] | undefined;
+  over?: BeforeAfter['before'] | undefined;
 };
 
 function Side({ shown, called, told, over }: SideProps) {
@@ -90,7 +88,7 @@ function Side({ shown, called, told, over }: SideProps) {
 }
 
 /** A page as phones have it, below the one that takes its place. */
-function Under({ shown: { drawing, picture } }: { shown: Wipe['before'] }) {
+function Under({ shown: { drawing, picture } }: { shown: BeforeAfter['before'] }) {
   const look = { sizes: '92vw', className: 'wipe-under exhibit-plate object-cover object-top' };
   if (picture) return <ContentPicture picture={picture} decorative {...look} />;
   return <Drawing name={hasNarrow(drawing) ? `${drawing}-narrow` : drawing} alt="" {...look} />;

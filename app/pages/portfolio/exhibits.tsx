@@ -1,7 +1,7 @@
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import type { Exhibit } from '#content/schema/exhibit.ts';
+import type { BeforeAfter, Exhibit } from '#content/schema/exhibit.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
 import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPapers } from './exhibit-papers.tsx';
@@ -51,7 +51,7 @@ export function Pages({ study, follows, executed }: PagesProps) {
   });
 }
 
-type ToldPagesProps = ChapterProps & { exhibit: Extract<Exhibit, { kind: 'before-after' }> };
+type ToldPagesProps = ChapterProps & { exhibit: BeforeAfter };
 
 /** The execution in two pages: its title beside what they show, and what happened on each below it. */
 export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {

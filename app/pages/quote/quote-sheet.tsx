@@ -3,8 +3,8 @@ import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
 
 /**
- * A quote as it will come; the kind of project that is chosen in the form is what it is for, once there is one (forms.css). A phone shows
- * its first line.
+ * A quote as it will come; the kind of project that is chosen in the form is what it is for, once there is one
+ * (quote.css). A phone shows its first line.
  */
 export function QuoteSheet() {
   return (
