@@ -25,6 +25,10 @@ const wiped = caseStudies.flatMap(({ id, exhibits: shown }) =>
 
 it.each(wiped)('the edge that rests on %s at %d cuts through no word', (name, rest) => {
   const { lines, whole } = readLines(exhibits.find((one) => one.name === name)?.draw?.() ?? '');
+  // Else there is nothing to cut.
+  expect(lines.length).toBeGreaterThan(0);
+  expect(rest).toBeGreaterThan(0);
+  expect(rest).toBeLessThan(1);
   const at = whole[2] * rest;
   const cut = lines.filter((line) => {
     const width = measure(line.seen, { face: faceOf(line), size: line.size, tracking: line.tracking });

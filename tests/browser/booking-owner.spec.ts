@@ -39,9 +39,13 @@ test('hours: messages beside the fields, a preview while typing, effective once 
   await page.getByLabel('Saturday, range 1, to').fill('10:00');
   const preview = page.getByRole('region', { name: 'Next 14 weekdays' });
   await expect(preview).toContainText('Saturday 21 November 2026');
+  // Above what grows while somebody types: a press on a button that moves is lost.
+  const save = page.getByRole('button', { name: 'Save hours' });
+  const topOf = async (part: typeof save) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(save)).toBeLessThan(await topOf(preview));
   await expectAccessible(page);
   expect(await starts(page, '2026-11-21')).toEqual([]);
-  await page.getByRole('button', { name: 'Save hours' }).click();
+  await save.click();
   await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
   expect(await starts(page, '2026-11-21')).toEqual(['09:00', '09:30']);
 });

@@ -47,6 +47,8 @@ test('what stands below is left out until the browser has nothing else to do, or
   await page.goto('/services/web-design', { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-opens');
   expect(await skipped(page)).toBeGreaterThan(3);
+  // The end is whole: where it is lower than supposed, the footer would leap into view.
+  await expect(page.locator('main > :last-child')).toHaveCSS('content-visibility', 'visible');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '#main', textContent: 'Up' });
     document.querySelector('main')?.prepend(link);
