@@ -37,6 +37,7 @@ import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { fivePages, fivePagesSize } from './forms/five-pages.ts';
+import { passage, passageSize } from './forms/passage.ts';
 import { quoteSheet, quoteSheetSize } from './forms/quote-sheet.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { standingSize } from './kit/standing.ts';
@@ -128,6 +129,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
   { name: 'founder-night', width: 1000, height: 1250, widths: [800] },
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
+  { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
   { name: 'team-design', ...portrait, draw: team['team-design'] },
   { name: 'team-development', ...portrait, draw: team['team-development'] },

@@ -117,6 +117,8 @@ const texts = {
     'A quote on paper: pages and features with their prices, dates, what is not in it, the sum plus and with VAT',
   'five-pages':
     'Five pages of one website, side by side in the water: Home, About, Services, Prices, Contact',
+  passage:
+    'A sea chart with a course in red pencil, from a cross marked where you are to a lighthouse, where you would like to be',
   'team-design': 'A page in black and white with corrections in red pencil',
   'team-development': 'A keyboard, a mug of tea and a ringing phone',
   'team-search': 'A notebook of ticks and crosses under a magnifying glass',

@@ -6,6 +6,7 @@ defineDrawings(
   {
     'quote-sheet': 'The quote on paper',
     'five-pages': 'The five pages of the summer offer',
+    passage: 'The sea chart of let’s talk',
   },
   {},
 );

@@ -219,7 +219,7 @@ const facts: OfferFacts = define(
         banner: 'The summer offer closed on {{offer.endDateUnbroken}}',
         headline: 'The next fixed-price offer: hear of it first.',
         intro:
-          'From {{offer.startDateUnbroken}} to {{offer.endDateUnbroken}} we offered five-page business websites at one fixed price. Leave your details and we will tell you the price and the dates of the next one.',
+          'It was a website of five pages at one fixed price. Leave your details and we will tell you the price and the dates of the next one.',
         priceLabel: 'Past price: {{offer.price}}, until {{offer.endDateUnbroken}}',
         priceNote: 'No longer available.',
         availability: {

@@ -37,6 +37,10 @@ async function toStepThree(page: Page, email?: string): Promise<void> {
   await fillStepTwo(page);
 }
 
+/** How far the boat is on the chart, in pixels from the left. */
+const sailed = (page: Page) =>
+  page.locator('main svg[viewBox="0 0 40 40"]').evaluate((boat) => boat.getBoundingClientRect().x);
+
 const message = (page: Page) => page.getByLabel('Your project', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
@@ -50,12 +54,16 @@ test('an enquiry in three steps, from the first field to a booking that is fille
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '33');
   await expectAccessible(page);
+  const ashore = await sailed(page);
   await fillStepOne(page, email);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect.poll(() => sailed(page)).toBeGreaterThan(ashore + 50);
+  const halfWay = await sailed(page);
   await expectAccessible(page);
   await expectTextsWhole(page);
   await fillStepTwo(page);
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '100');
+  await expect.poll(() => sailed(page)).toBeGreaterThan(halfWay + 50);
   await message(page).fill('We sell garden rooms and want more enquiries.');
   await page.getByLabel('Attach files').setInputFiles([brief]);
   await expectAccessible(page);

@@ -13,6 +13,7 @@ import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { contactIslandProps } from './island-props.ts';
+import { Passage } from './passage.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/lets-talk');
 
@@ -30,10 +31,10 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative bg-sand">
-      <SeaBehindForm />
+    <div className="relative isolate bg-sand">
+      <SeaBehindForm height="h-[30rem] sm:h-[43rem] lg:h-[46rem]" />
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
-        <div className="sent:hidden">
+        <div className="lg:flex lg:h-[40rem] lg:flex-col sent:hidden">
           <h1>
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
@@ -45,7 +46,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
-          <ul className="mt-5 hidden gap-2.5 sm:grid">
+          <ul className="mt-5 hidden gap-2 sm:grid">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />
@@ -53,6 +54,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               </li>
             ))}
           </ul>
+          <Passage />
         </div>
         <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div

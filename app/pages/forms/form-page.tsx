@@ -23,7 +23,7 @@ export const panel = 'overflow-hidden rounded-xl bg-foam shadow-raised';
 export function FormPage({ hero, picture, id, children, aside, below }: FormPageProps) {
   return (
     <div className={below ? undefined : 'bg-sand'}>
-      <header className="relative">
+      <header className="relative isolate">
         {below ? <FullSea across slim className={intoPage} /> : <SeaBehindForm height="-bottom-16" />}
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>

@@ -4,13 +4,23 @@ import { cx } from '#app/ui/cx.ts';
 import { imageAlt } from '#content/alt.ts';
 
 type InTheSeaProps = {
-  name: 'quote-sheet' | 'five-pages';
+  name: 'quote-sheet' | 'five-pages' | 'passage';
   sizes: string;
   /** How it stands. */
   className?: string;
   /** Written on it. */
   children?: ReactNode;
 };
+
+/**
+ * Below the words beside a form: a drawing in the water from their end to that of their column, which is a flex column;
+ * below 64 rem its top, over the edge of the form's card.
+ */
+export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
+  <div className="relative mt-4 -mb-8 h-24 max-w-[34rem] sm:-mb-11 sm:h-44 lg:mt-auto lg:mb-0 lg:max-h-52 lg:min-h-0 lg:flex-1">
+    <InTheSea {...props} sizes="(width < 37rem) 92vw, 34rem" />
+  </div>
+);
 
 /**
  * A drawing as wide as the box that it is put into, in front of a sea and with its foot in it: the whole of it below the

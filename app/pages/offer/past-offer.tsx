@@ -1,7 +1,7 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
-import { InTheSea } from '#app/pages/forms/in-the-sea.tsx';
-import { FullSea } from '#app/pages/shared/full-sea.tsx';
+import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
+import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -22,18 +22,17 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   return (
     <>
       <section aria-labelledby="offer-title" className="relative isolate bg-sand">
-        <Sea />
+        <SeaBehindForm />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
-          <div className="max-lg:pr-12 sent:hidden">
+          <div className="max-lg:pr-12 lg:flex lg:h-[36.5rem] lg:flex-col sent:hidden">
             <Eyebrow className="mb-4">
               <span data-offer-banner>{ended.banner}</span>
             </Eyebrow>
-            <h1 id="offer-title" className="text-4xl lg:text-[min(3.6vw,3.5rem)]">
+            <h1 id="offer-title" className="text-4xl lg:text-[min(4.2vw,4rem)]">
               {ended.headline}
             </h1>
             <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
-            <PastPrice className="mt-6 hidden max-w-[30em] lg:block" />
-            <FivePages />
+            <BelowWords name="five-pages" />
           </div>
           <div
             id="enquiry"
@@ -54,40 +53,10 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
-const sea = 'absolute inset-x-0 top-0 h-[30rem] sm:h-[43rem]';
-
-/** As behind other forms, with what stands in the water between it and the ground. */
-const Sea = () => (
-  <>
-    <div className={`-z-10 bg-chalk max-sm:sent:hidden ${sea}`} />
-    <div className={`overflow-clip max-sm:sent:hidden ${sea}`}>
-      <FullSea across slim className="inset-0 [--bed:var(--background-color-sand)]" />
-    </div>
-  </>
-);
-
-/** What was offered, in the water below the words; below 64 rem its top, over the edge of the form's card. */
-const FivePages = () => (
-  <div className="mt-4 -mb-5 h-16 max-lg:relative sm:h-28">
-    <div className="absolute h-16 w-full max-w-[34rem] sm:h-28 lg:top-[28rem] lg:h-40">
-      <InTheSea name="five-pages" sizes="(width < 37rem) 92vw, 34rem" />
-    </div>
-  </div>
-);
-
-const PastPrice = ({ className }: { className: string }) => {
-  const { priceLabel, priceNote } = summerOffer.states.ended;
-  return (
-    <p className={`figures ${className}`}>
-      <span className="block font-semibold">{priceLabel}.</span> {priceNote}
-    </p>
-  );
-};
-
 /** Today's price, and beside it the past one with what it was for. */
 function AsItWas({ offer }: { offer: OfferView }) {
   const { included, states } = summerOffer;
-  const { button } = states.ended;
+  const { button, priceLabel, priceNote } = states.ended;
   return (
     <Section labelledBy="included-title" className="py-12! sent:hidden lg:py-20!">
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -99,7 +68,9 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </h2>
             <AsOffered state="ended" />
           </div>
-          <PastPrice className="mt-3 lg:hidden" />
+          <p className="figures mt-3">
+            <span className="font-semibold">{priceLabel}.</span> {priceNote}
+          </p>
           <div className="mt-7">
             <FirstFew
               items={included.items}

@@ -1,0 +1,162 @@
+import { slip } from '#art/figures/stage.ts';
+import { house } from '#art/kit/palette.ts';
+import { cross } from '#art/kit/screen.ts';
+import { byHand, pencil, remark } from '#art/kit/sheet.ts';
+import {
+  circle,
+  clipBox,
+  curve,
+  denseDrawing,
+  group,
+  line,
+  type Point,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+
+/** Drawn in half of these units: 560 × 260. Its foot stands in water, and on phones behind a card. */
+export const passageSize = { width: 1120, height: 520 } as const;
+
+/** As on the charts of British waters, where the foreshore is what the sea covers and uncovers. */
+const c = {
+  paper: '#fdfbf5',
+  land: '#f2deb0',
+  coast: '#6e5a2c',
+  foreshore: '#c5d9ae',
+  shallow: '#cfe6ee',
+  contour: '#8fb7c6',
+  depth: '#557585',
+  rose: '#8d4a74',
+} as const;
+
+const [left, top, right, bottom] = [22, 24, 510, 320];
+
+/** Where the boat is at each step of the form (contact.css), and last the harbour. */
+const course: readonly Point[] = [
+  [98, 103],
+  [236, 124],
+  [378, 106],
+  [446, 97],
+];
+
+const home: readonly Point[] = [
+  [58, 20],
+  [52, 46],
+  [64, 70],
+  [86, 88],
+  [97, 104],
+  [80, 120],
+  [58, 138],
+  [50, 168],
+  [62, 204],
+  [92, 240],
+  [104, 280],
+  [96, 330],
+];
+const abroad: readonly Point[] = [
+  [498, 20],
+  [490, 50],
+  [468, 72],
+  [447, 96],
+  [462, 122],
+  [484, 142],
+  [486, 172],
+  [470, 208],
+  [474, 250],
+  [456, 290],
+  [452, 330],
+];
+
+/** Land on one side of a coast, and before it what dries at low water and what is shallow. */
+function shore(coast: readonly Point[], side: number): string {
+  const edge = curve(coast);
+  return (
+    stroke(edge, c.contour, 66) +
+    stroke(edge, c.shallow, 63.5) +
+    stroke(edge, c.coast, 21.5, { opacity: 0.45 }) +
+    stroke(edge, c.foreshore, 19.5) +
+    path(`${edge}L${side} ${bottom + 10}V${top}Z`, c.land) +
+    stroke(edge, c.coast, 1.6)
+  );
+}
+
+/** Metres below chart datum. */
+const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
+  [152, 92, '4'],
+  [190, 150, '7'],
+  [306, 92, '12'],
+  [336, 156, '9'],
+  [392, 146, '6'],
+  [168, 196, '8'],
+  [372, 206, '7'],
+];
+
+const degrees = 12;
+const degree = (right - left) / degrees;
+
+/** The frame with its minutes, black and white by turns. */
+const frame =
+  repeat(degrees, (index) =>
+    index % 2 === 0 ? rect(left + index * degree, top - 6, degree, 6, house.ink) : '',
+  ) +
+  stroke(`M${left} ${bottom}V${top - 6}H${right}V${bottom}`, house.ink, 1) +
+  line(left, top, right, top, house.ink, 1);
+
+const point = (angle: number, long: number) =>
+  group(
+    { transform: `rotate(${angle} 266 186)` },
+    path(`M266 ${186 - long}l5 ${long - 6}l-5 6z`, c.rose) +
+      path(`M266 ${186 - long}l-5 ${long - 6}l5 6z`, c.paper, { stroke: c.rose, 'stroke-width': 1 }),
+  );
+
+const rose =
+  circle(266, 186, 38, 'none', { stroke: c.rose, 'stroke-width': 1.2 }) +
+  circle(266, 186, 33, 'none', { stroke: c.rose, 'stroke-width': 2.6, 'stroke-dasharray': '1 4.18' }) +
+  [45, 135, 225, 315].map((angle) => point(angle, 22)).join('') +
+  [0, 90, 180, 270].map((angle) => point(angle, 36)).join('');
+
+const lighthouse =
+  stroke('M480 68l-15 -5M480 68l-15 4', house.beacon, 3, { opacity: 0.7 }) +
+  path('M480 96l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }) +
+  rect(480.8, 82, 10.4, 6, pencil.red) +
+  path('M481 70v-6l5 -5 5 5v6z', house.ink);
+
+/** A sea chart with a course in red pencil, from where the reader is to where the reader would like to be. */
+export const passage = () =>
+  denseDrawing(
+    passageSize.width / 2,
+    passageSize.height / 2,
+    group(
+      { transform: 'rotate(-1.3 280 200)' },
+      slip('passage', 10, 8, 512, 320, c.paper, 3),
+      clipBox(
+        'passage-c',
+        ...([left, top, right - left, bottom - top, 0] as const),
+        stroke('M206 24c-34 40 20 96 -14 150s10 90 -6 150', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
+        stroke('M352 24c26 50 -22 86 6 140s-20 90 4 160', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
+        shore(home, left),
+        shore(abroad, right),
+        rose,
+        ...soundings.map(([x, y, depth]) => text(x, y, depth, 18.5, c.depth, { anchor: 'middle' })),
+        lighthouse,
+      ),
+      frame,
+      ...course.slice(1).map(([x, y], index) => {
+        const [fromX, fromY] = course[index] as Point;
+        return byHand(fromX, fromY, x, y, pencil.red, 3, index);
+      }),
+      ...course
+        .slice(1, 3)
+        .map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
+      cross(course[0]?.[0] as number, course[0]?.[1] as number, pencil.red, 1),
+      remark(34, 66, 'Where you are', pencil.red, 19.5),
+      text(462, 58, 'Where you would like to be', 19.5, pencil.red, {
+        family: 'serif',
+        italic: true,
+        anchor: 'end',
+      }),
+    ),
+  );
