@@ -39,6 +39,45 @@ for (const width of [1024, 1280, 1440, 1920]) {
   });
 }
 
+test('on phones no words stand below what tells the height of a sea', async ({ page }) => {
+  for (const path of ['/', '/services', '/quote', '/your-data', '/sign-in', ...Object.keys(beside)]) {
+    await page.goto(path);
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const place of [10, 25, 40, 55, 77]) {
+        await standAt(page, place);
+        expect.soft(await wordsBelowFlag(page), `${path}, ${width} px, at ${place}%`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Words that the flag lies upon, as it does above all that stands there. */
+const wordsBelowFlag = (page: Page) =>
+  page
+    .locator('main use[href="#sea-at"]')
+    .locator('visible=true')
+    .first()
+    .evaluate((one) => {
+      const flag = one.getBoundingClientRect();
+      const words = document.createTreeWalker(one.closest('main') as Element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const below: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        range.selectNodeContents(node);
+        const covered = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 1 &&
+            left < flag.right &&
+            right > flag.left + 1 &&
+            top < flag.bottom - 2 &&
+            bottom > flag.top + 2,
+        );
+        if (covered && !node.parentElement?.closest('svg')) below.push(node.textContent ?? '');
+      }
+      return below;
+    });
+
 test('on a phone home says the tide above the bars of its browser', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 692 });
   await page.goto('/');

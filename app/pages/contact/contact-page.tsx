@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <SeaBehindForm height="h-[30rem] sm:h-[43rem] lg:h-[46rem]" />
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <div className="lg:flex lg:h-[40rem] lg:flex-col sent:hidden">
-          <h1>
+          <h1 className="beside-staff">
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
           <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[7.2vw] sm:mt-4 lg:text-[min(3.6vw,3.5rem)]">

@@ -27,8 +27,8 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
         {below ? <FullSea across slim className={intoPage} /> : <SeaBehindForm height="-bottom-16" />}
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>
-            <h1 className="text-5xl">{hero.title}</h1>
-            <p className="mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
+            <h1 className="beside-staff text-5xl">{hero.title}</h1>
+            <p className="beside-staff mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
           </div>
           {picture}
         </Container>
