@@ -21,6 +21,7 @@ export const quoteSchema = z.object({
   groups: z
     .object({
       you: group.meta({ title: 'About the visitor' }),
+      more: group.meta({ title: 'What is optional' }),
       project: group.meta({ title: 'About the project' }),
       scope: group.meta({ title: 'How large it is' }),
       details: group.meta({ title: 'More details' }),

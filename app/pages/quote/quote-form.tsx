@@ -43,7 +43,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <Group id="group-more" title={say('Optional')}>
+      <Group id="group-more" {...groups.more}>
         <div className="divide-y divide-sand-deep rounded-xl bg-sand">
           <Fold {...groups.project} open={holds(inGroup.project)}>
             <NeedFields view={view} />
