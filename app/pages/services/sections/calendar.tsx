@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Band, ruled, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { RailCount } from '#app/ui/rail-count.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
@@ -38,7 +40,12 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
           className="mt-8 gap-4 max-sm:rail sm:mt-12 sm:grid sm:grid-cols-2 lg:gap-5 xl:grid-cols-4"
         >
           {section.weeks.map((week, index) => (
-            <Sheet key={week.title} week={week} name={drawn[index]} />
+            <Sheet
+              key={week.title}
+              week={week}
+              place={<RailCount index={index} of={section.weeks.length} className={cx('sm:hidden', soft)} />}
+              name={drawn[index]}
+            />
           ))}
         </ol>
         <p className={cx('mt-8 text-sm', soft)}>{section.note}</p>
@@ -47,7 +54,9 @@ export function Calendar({ section, tone }: SectionProps<'calendar'>) {
   );
 }
 
-function Sheet({ week, name }: { week: Week; name: (typeof drawn)[number] | undefined }) {
+type SheetProps = { week: Week; place: ReactNode; name: (typeof drawn)[number] | undefined };
+
+function Sheet({ week, place, name }: SheetProps) {
   return (
     <li className="overflow-hidden rounded-xl bg-foam">
       {name && (
@@ -59,7 +68,10 @@ function Sheet({ week, name }: { week: Week; name: (typeof drawn)[number] | unde
         />
       )}
       <div className="p-5">
-        <h3 className="text-xl">{week.title}</h3>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="text-xl">{week.title}</h3>
+          {place}
+        </div>
         <ol className="mt-4">
           {week.posts.map((post) => (
             <li key={post.day} className={cx('border-t py-4 text-sm last:pb-0', ruled)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '#app/pages/services/band.tsx';
 import { type Proof, proofOf } from '#app/pages/services/proof.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
@@ -8,6 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { RailCount } from '#app/ui/rail-count.tsx';
 import { caseStudyFor } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { SectionProps } from './types.ts';
@@ -51,6 +53,7 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
                 key={card.slug}
                 card={card}
                 service={page.slug}
+                place={<RailCount index={index} of={cards.length} className="md:hidden" />}
                 turned={index > 0}
                 paired={wide === 2}
               />
@@ -58,6 +61,7 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
               <Panel
                 key={card.slug}
                 card={card}
+                place={<RailCount index={index} of={cards.length} className="md:hidden" />}
                 turned={shape === 'turned'}
                 className={wide ? '' : (places[shape][index] ?? '')}
               />
@@ -78,10 +82,10 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
 const panel =
   'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!';
 
-type WidePanelProps = { card: Card; service: string; turned: boolean; paired: boolean };
+type WidePanelProps = PanelProps & { service: string; paired: boolean };
 
 /** One across the page, its picture as wide as those below it, or one of two: what was done, in the study's own words. */
-function WidePanel({ card, service, turned, paired }: WidePanelProps) {
+function WidePanel({ card, place, service, turned, paired }: WidePanelProps) {
   const provided = card.study.servicesProvided.find(({ slug }) => slug === service);
   return (
     <li
@@ -95,7 +99,7 @@ function WidePanel({ card, service, turned, paired }: WidePanelProps) {
           !paired && 'sm:p-10 md:col-span-2',
         )}
       >
-        <p className="text-sm">{card.name}</p>
+        <Client name={card.name} place={place} />
         <div>
           <h3 className={cx('text-xl', paired ? 'lg:text-2xl' : 'lg:text-4xl')}>
             <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
@@ -111,18 +115,25 @@ function WidePanel({ card, service, turned, paired }: WidePanelProps) {
   );
 }
 
-type PanelProps = { card: Card; turned: boolean; className: string };
+type PanelProps = { card: Card; place: ReactNode; turned: boolean };
+
+const Client = ({ name, place }: { name: string; place: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <p className="text-sm">{name}</p>
+    {place}
+  </div>
+);
 
 /**
  * Picture and words on the client's own colours; `turned` has the words above. The colour is that of the words alone:
  * behind the picture it would show as a line around its corners.
  */
-function Panel({ card, turned, className }: PanelProps) {
+function Panel({ card, place, turned, className }: PanelProps & { className: string }) {
   return (
     <li data-case={card.study.palette} className={cx(panel, className)}>
       <CardPicture card={card} className={cx('aspect-4/5', turned && 'order-last')} />
       <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
-        <p className="text-sm">{card.name}</p>
+        <Client name={card.name} place={place} />
         <h3 className="mt-1 text-xl">
           <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
         </h3>

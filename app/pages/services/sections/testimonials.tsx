@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { ReviewLogo } from '#app/pages/shared/review-logo.tsx';
 import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { RailCount } from '#app/ui/rail-count.tsx';
 import type { Testimonial } from '#content/schema/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Stars } from './stars.tsx';
@@ -13,6 +15,8 @@ type QuoteProps = {
   review: Testimonial;
   stars: boolean;
   size?: string;
+  /** Which one of a row it is. */
+  place?: ReactNode;
   className?: string;
 };
 
@@ -32,12 +36,13 @@ export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: Sectio
 }
 
 /** Marks are drawn for light grounds, so on a dark band each lies on a slip. */
-function Quote({ review, stars, size = 'text-lg', className }: QuoteProps) {
+function Quote({ review, stars, size = 'text-lg', place, className }: QuoteProps) {
   return (
     <figure className={cx('flex flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ReviewLogo review={review} />
         {stars && review.rating && <Stars count={review.rating} />}
+        {place}
       </div>
       <blockquote className={cx('mt-5 mb-6 leading-relaxed', size)}>
         <p>{`“${review.text}”`}</p>
@@ -94,6 +99,7 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
               review={review}
               stars={stars}
               size={index === 0 ? look.loud : 'text-lg leading-snug!'}
+              place={<RailCount index={index} of={reviews.length} className="text-ink-soft sm:hidden" />}
               className="grow"
             />
           </li>
