@@ -3,7 +3,7 @@ import type { careers } from '#content/careers.ts';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
-import type { ServicePage } from '#content/schema/service.ts';
+import type { ServicePage, ServicesIndexPage } from '#content/schema/service.ts';
 import type { shore } from '#content/shore.ts';
 import { inForm } from './in-form.ts';
 
@@ -92,4 +92,16 @@ test('service pages from before a card could choose its drawing have those that 
     index === 0 ? { ...card, slug: 'new' } : card,
   );
   expect(mistakesIn(document, inForm(document.id, other))).toEqual([]);
+});
+
+test('the line below the table of prices stands below the services, an owner’s own one too', () => {
+  const document = contentDocuments.get('services/index');
+  if (!document) throw new Error('There is no list of services.');
+  const shipped = document.defaults as ServicesIndexPage;
+  const { note: _, ...groups } = shipped.groups;
+  const before = { ...shipped, groups, atAGlance: { id: 'at-a-glance', note: 'Ask us.' } };
+  const after = inForm(document.id, before);
+  expect(after).toEqual({ ...shipped, groups: { ...groups, note: 'Ask us.' } });
+  expect(mistakesIn(document, after)).toEqual([]);
+  expect(inForm(document.id, shipped)).toEqual(shipped);
 });

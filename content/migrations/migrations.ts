@@ -162,6 +162,14 @@ export const factsMigrations: readonly FactsMigration[] = [
         ? { ...facts, noteTo: 'Do you look after this website?' }
         : facts,
   },
+  {
+    document: 'services/index',
+    what: 'Times and prices stand with the services, and the line below their table below these.',
+    change: (facts) => {
+      const { atAGlance, groups, ...rest } = facts as { atAGlance?: { note?: string }; groups?: object };
+      return atAGlance ? { ...rest, groups: { note: atAGlance.note, ...groups } } : facts;
+    },
+  },
 ];
 
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

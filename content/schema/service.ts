@@ -441,10 +441,6 @@ export const servicesIndexPage = z.object({
   groups: z.object({
     ...base,
     list: z.array(z.object({ title: text, text, services: z.array(serviceChoice).min(1) })).min(2),
-  }),
-  atAGlance: z.object({
-    ...base,
-    columns: z.object({ service: text, firstResult: text, price: text }),
     note,
   }),
   order: z.object({ ...base, points: z.array(point).min(3) }),

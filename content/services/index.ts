@@ -1,7 +1,7 @@
 import { define } from '#content/define.ts';
 import { type ServicesIndexPage, servicesIndexPage } from '#content/schema/service.ts';
 
-/** What `/services` says; the table's figures come from each service's own `glance`. */
+/** What `/services` says; figures come from each service's own `glance`. */
 export const servicesIndex = define<ServicesIndexPage>('content/services/index.ts', servicesIndexPage, {
   hero: {
     eyebrow: 'Services',
@@ -69,7 +69,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   groups: {
     id: 'groups',
     title: 'Nine services in three groups',
-    lead: 'Three build something, four bring people to it, and two look after what you have.',
+    lead: 'Three build something, four bring people to it, and two look after what you have. With each stands how soon you should notice a difference, and the least it is likely to cost.',
     list: [
       {
         title: 'Build',
@@ -87,12 +87,6 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         services: ['website-management', 'crm'],
       },
     ],
-  },
-  atAGlance: {
-    id: 'at-a-glance',
-    title: 'Time and money, side by side',
-    lead: 'How soon you should notice a difference, and the least it is likely to cost. Where we need to see your business before we can name a figure, the table says so.',
-    columns: { service: 'Service', firstResult: 'First result', price: 'Starting price' },
     note: 'Advertising spend and third-party subscriptions come on top. These are starting prices; your proposal replaces them.',
   },
   order: {

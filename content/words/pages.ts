@@ -14,7 +14,6 @@ defineWords(
       stopped: 'stopped',
       off: 'off',
       onThisPage: 'On this page',
-      beforeApplying: 'Before you apply',
       toYourSettings: 'Go to your settings',
       yourSettings: 'Your settings',
       noScripts:
@@ -81,7 +80,9 @@ defineWords(
       priceWithoutVat: '{price} + VAT',
       priceWithVat: '{price} with VAT at {rate}%',
       moreIncluded: '{count} more included',
-      moreServices: '{count} more services',
+      moreComplaints: '{count} more complaints',
+      moreSpecialists: '{count} more specialists',
+      moreValues: '{count} more values',
       moreRows: '{count} more in the table',
       moreListed: '{count} more in the list',
       moreSteps: '{count} more steps',

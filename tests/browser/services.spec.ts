@@ -13,20 +13,32 @@ test('nothing sticks out on any page, from 320 to 1920 px', async ({ page }) => 
   }
 });
 
-test('the rest of the prices is folded on phones, opens without a script, and stands there elsewhere', async ({
+test('a row that is pushed along is a stop of the keyboard, and one that stands is none', async ({
+  page,
+}) => {
+  const { slug, sections } = services['social-media-marketing'];
+  await page.goto(`/services/${slug}`);
+  const weeks = page.locator(`#${sections.find(({ kind }) => kind === 'calendar')?.id} ol[aria-labelledby]`);
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(weeks).toHaveJSProperty('tabIndex', width < 640 ? 0 : -1);
+  }
+});
+
+test('the rest of the complaints is folded on phones, opens without a script, and stands there elsewhere', async ({
   browser,
   site,
 }) => {
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto('/services');
-  const rest = page.locator('#at-a-glance details');
+  const rest = page.locator('#by-problem details');
   const last = rest.getByRole('link').last();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(last).toBeVisible();
   await expect(rest.locator('summary')).toBeHidden();
-  const prices = await page.locator('#at-a-glance tbody td:last-child').all();
-  const lefts = await Promise.all(prices.map(async (one) => (await one.boundingBox())?.x));
-  expect(new Set(lefts).size, 'prices stand below each other').toBe(1);
+  const figures = await page.locator('#groups li:nth-child(-n + 3) dl').all();
+  const tops = await Promise.all(figures.slice(0, 3).map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(tops).size, 'figures of a row begin at one line').toBe(1);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(last).toBeHidden();
   await rest.locator('summary').click();

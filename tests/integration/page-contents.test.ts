@@ -36,23 +36,24 @@ function textOf(element: Element | null | undefined): string {
 const rated = (ids: number[]) =>
   testimonials.filter(({ id, rating }) => ids.includes(id) && rating === 5).length;
 
-test('the index of services leads to all nine by complaint, by drawer and by price', async () => {
+test('the index of services leads to all nine by complaint and by group, with their prices', async () => {
   const { all, title } = await open('/services');
   expect(title).toBe(servicesIndex.hero.headline);
-  for (const { id } of [servicesIndex.byProblem, servicesIndex.groups, servicesIndex.atAGlance]) {
+  for (const { id } of [servicesIndex.byProblem, servicesIndex.groups]) {
     const paths = all(`#${id} a`).map((one) => one.getAttribute('href'));
     expect(new Set(paths)).toEqual(new Set(pages.map(({ slug }) => `/services/${slug}`)));
   }
-  const table = all('#at-a-glance')[0];
-  expect(textOf(table)).toContain('From £150 + VAT a month£180 with VAT at 20%');
-  // The order and the groups of the drawers above it.
+  const groups = all('#groups')[0];
+  expect(textOf(groups)).toContain('From £150 + VAT a month£180 with VAT at 20%');
+  // Where a whole group is priced later, that is said once.
+  expect(textOf(groups).split(serviceLabels.priceLater)).toHaveLength(2);
   const { list } = servicesIndex.groups;
-  expect(all('#at-a-glance th[scope=rowgroup]').map(textOf)).toEqual(list.map(({ title }) => title));
-  expect(all('#at-a-glance th[scope=row] a').map((one) => one.getAttribute('href'))).toEqual(
+  expect(all('#groups h3').map(textOf)).toEqual(list.map(({ title }) => title));
+  expect(all('#groups h4 a').map((one) => one.getAttribute('href'))).toEqual(
     list.flatMap(({ services }) => services.map((slug) => `/services/${slug}`)),
   );
   // The amount with VAT is as large as the one without.
-  const spans = [...(table?.querySelectorAll('span') ?? [])];
+  const spans = [...(groups?.querySelectorAll('span') ?? [])];
   const looksOf = (words: string) => spans.find((one) => textOf(one) === words)?.className;
   expect(looksOf('£180')).toMatch(/./);
   expect(looksOf('£180')).toBe(looksOf('From £150'));

@@ -2,7 +2,6 @@ import { pageMeta } from '#app/page-meta.ts';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
 import { OfferLine } from '#app/pages/shared/offer-line.tsx';
 import type { Route } from './+types/services-page.ts';
-import { AtAGlance } from './index/at-a-glance.tsx';
 import { ByProblem } from './index/by-problem.tsx';
 import { IndexClosing } from './index/closing.tsx';
 import { Drawers } from './index/drawers.tsx';
@@ -13,7 +12,7 @@ export const meta = () => pageMeta('/services');
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOfferLine(context);
 
-/** All services, by complaint, by kind, by time and price, and in the order we would take them. */
+/** All services, by complaint and by kind with their times and prices, and the order we would take them in. */
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -21,7 +20,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <IndexHero />
       <ByProblem />
       <Drawers />
-      <AtAGlance />
       <WorkOrder />
       <IndexClosing />
     </>

@@ -3,29 +3,34 @@ import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { basisOf, startingPrice } from './price.ts';
 
-type StartingPriceProps = { price: ServicePage['glance']['price']; soft: string };
+type StartingPriceProps = {
+  price: ServicePage['glance']['price'];
+  soft: string;
+  /** That it is priced later has been said, for a whole group: here the reason is enough. */
+  laterIsSaid?: boolean;
+};
 
 /**
  * What a service costs to begin with. Amounts without VAT and with it have one size, since some who read them cannot
  * reclaim it; what belongs to each is small below it. That it is priced later is no price, and not set as one.
  */
-export function StartingPrice({ price, soft }: StartingPriceProps) {
+export function StartingPrice({ price, soft, laterIsSaid = false }: StartingPriceProps) {
   const halves = startingPrice(price);
   return (
     <>
       {halves.length > 0 ? (
-        <p className="flex flex-wrap gap-x-3 gap-y-1.5 lg:gap-x-7">
+        <p className="flex flex-wrap gap-x-5 gap-y-1.5">
           {halves.map(({ amount, words }, index) => (
-            <span key={words} className={index === 0 ? 'min-w-[7.5rem] lg:min-w-[9.4rem]' : undefined}>
+            <span key={words} className={index === 0 ? 'min-w-[7.5rem]' : undefined}>
               {amount && <span className="display block text-xl">{amount}</span>}{' '}
               <span className="block text-sm max-md:text-xs">{words}</span>
             </span>
           ))}
         </p>
       ) : (
-        <p>{serviceLabels.priceLater}</p>
+        !laterIsSaid && <p>{serviceLabels.priceLater}</p>
       )}
-      <p className={cx('mt-2 text-sm', soft)}>{basisOf(price)}</p>
+      <p className={cx('text-sm', !laterIsSaid && 'mt-2', soft)}>{basisOf(price)}</p>
     </>
   );
 }

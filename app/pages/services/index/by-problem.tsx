@@ -3,8 +3,13 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
+import { say } from '#content/say.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
+
+/** How many stand open on a phone: two rows of a desk. */
+const open = 6;
 
 /** Complaints in the visitor's own words, each a way to one service. */
 export function ByProblem() {
@@ -13,20 +18,31 @@ export function ByProblem() {
     <Band id={byProblem.id} tone="ink" className="pt-9! sm:pt-11!">
       <Container>
         <SectionHead section={byProblem} size="sm" gap="mt-2" />
-        {/* Three beside each other share their lines: complaint, service, advice. */}
-        <ul className="mt-7 grid gap-x-10 md:grid-cols-3">
-          {byProblem.entries.map((entry) => (
-            <li
-              key={entry.service}
-              className="group/problem relative grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:py-6 md:row-span-3 md:grid-rows-subgrid"
-            >
-              <p className="display col-span-2 text-pretty text-xl sm:pb-1.5 lg:text-2xl">
-                “{entry.problem}”
-              </p>
-              <Answer entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-7">
+          <FirstFew
+            items={byProblem.entries}
+            open={open}
+            label={(rest) => say('{count} more complaints', { count: rest.length })}
+            className="max-md:border-current/30 max-md:border-t"
+          >
+            {(some) => (
+              // Three beside each other share their lines: complaint, service, advice.
+              <ul className="grid gap-x-10 md:grid-cols-3">
+                {some.map((entry) => (
+                  <li
+                    key={entry.service}
+                    className="group/problem relative grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:py-6 md:row-span-3 md:grid-rows-subgrid"
+                  >
+                    <p className="display col-span-2 text-pretty text-xl sm:pb-1.5 lg:text-2xl">
+                      “{entry.problem}”
+                    </p>
+                    <Answer entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstFew>
+        </div>
       </Container>
     </Band>
   );

@@ -8,7 +8,7 @@ import { servicesIndex } from '#content/services/index.ts';
 export function WorkOrder() {
   const { order } = servicesIndex;
   return (
-    <Band id={order.id}>
+    <Band id={order.id} tone="sand">
       <Container>
         <SectionHead section={order} shape="split" />
         <ol className="mt-10 sm:mt-14 lg:grid lg:grid-cols-5">
@@ -16,7 +16,7 @@ export function WorkOrder() {
             <li
               key={point.title}
               className={cx(
-                'relative pt-1.5 pb-9 pl-17 last:pb-0 lg:pt-16 lg:pr-6 lg:pb-0 lg:pl-0',
+                'relative pt-1.5 pb-7 pl-17 last:pb-0 lg:pt-16 lg:pr-6 lg:pb-0 lg:pl-0',
                 'before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-beacon last:before:hidden',
                 'lg:before:inset-x-0 lg:before:top-[1.3rem] lg:before:bottom-auto lg:before:h-[3px] lg:before:w-auto',
               )}
@@ -27,8 +27,8 @@ export function WorkOrder() {
               >
                 {index + 1}
               </span>
-              <h3 className="text-2xl lg:text-xl">{point.title}</h3>
-              <p className="mt-2 max-w-[34em] lg:max-2xl:text-sm">{point.text}</p>
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="mt-1.5 max-w-[34em] max-sm:text-sm lg:max-2xl:text-sm">{point.text}</p>
             </li>
           ))}
         </ol>
