@@ -28,7 +28,6 @@ import './ui/theme.css';
 // One stylesheet for every page: a second request would delay the first paint more than all these bytes.
 import './shell/shell.css';
 import './pages/about/faq.css';
-import './pages/about/journey.css';
 import './pages/booking/booking.css';
 import './pages/contact/contact.css';
 import './pages/forms/forms.css';

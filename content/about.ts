@@ -105,7 +105,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   values: {
     id: 'values',
     title: 'Core values, with what they cost us',
-    lead: 'None of them is free. Beside each one is what we give up for it.',
+    lead: 'None of them is free. At the foot of each is what we give up for it.',
     items: [
       {
         title: 'Evidence before opinion',

@@ -2,6 +2,7 @@ import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { RailCount } from '#app/ui/rail-count.tsx';
 import { Sentences } from '#app/ui/sentences.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
@@ -45,17 +46,20 @@ export function AboutHero() {
       </div>
       <Container className="relative mt-10 sm:mt-14">
         <ul className="gap-3 max-sm:rail sm:grid sm:auto-cols-fr sm:grid-flow-col lg:gap-5">
-          {people().map(({ to, role, picture }) => (
+          {people().map(({ to, role, picture }, index, all) => (
             <li key={to} className="on-ink relative max-sm:w-[45%]!">
               <div className="aspect-[4/5] overflow-hidden rounded-lg bg-sand-deep sm:rounded-xl">
                 {picture}
               </div>
-              <a
-                href={to}
-                className="block h-16 pt-3 font-semibold text-chalk text-sm leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline max-md:text-xs"
-              >
-                {role}
-              </a>
+              <div className="flex h-16 items-baseline gap-2 bg-ink pt-3">
+                <RailCount index={index} of={all.length} className="text-mist sm:hidden" />
+                <a
+                  href={to}
+                  className="font-semibold text-chalk text-sm leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline max-md:text-xs"
+                >
+                  {role}
+                </a>
+              </div>
             </li>
           ))}
         </ul>

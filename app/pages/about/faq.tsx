@@ -25,7 +25,7 @@ export function Faq({ topics, first, whole }: FaqView) {
   const { fetching, failed, failedAll, rest } = faqPages;
   const words = { one: find.one, many: find.many, none: find.none, fetching, failed, failedAll, rest };
   return (
-    <Section id="faq" labelledBy="faq-title">
+    <Section id="faq" labelledBy="faq-title" className="brief">
       <Container>
         <SplitHead
           id="faq-title"

@@ -10,7 +10,7 @@ export function Founder() {
   const { founder } = about;
   const [first, ...others] = founder.paragraphs;
   return (
-    <Section id={founder.id} labelledBy="founder-title">
+    <Section id={founder.id} labelledBy="founder-title" className="brief">
       <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
         <div>
           <FounderPicture

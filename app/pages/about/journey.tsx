@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
@@ -27,22 +28,23 @@ const places = [
   'xl:left-[63.3%] xl:bottom-[542px]',
   'xl:left-[76%] xl:top-[346px]',
 ];
-/** Below 80 rem each year stands a step higher than the one before. */
-const steps = ['max-xl:mt-18', 'max-xl:mt-15', 'max-xl:mt-12', 'max-xl:mt-9', 'max-xl:mt-6', 'max-xl:mt-3'];
+const latest = places.length - 1;
+/** How many years stand open on a phone. */
+const open = 3;
 const above =
   'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-current/40';
 const below = 'xl:pt-7';
 
-/** The years along one line that rises; on narrower screens it is pushed along, on paper it is a list (journey.css). */
+/** The years along one line that rises; on narrower screens and on paper it goes down beside them. */
 export function Journey() {
   const { journey } = about;
   return (
-    <Section tone="ink" id={journey.id} labelledBy="journey-title" className="overflow-clip">
-      <TideLines className="absolute inset-x-0 bottom-0 hidden h-72 w-full text-spray/45 xl:block" />
+    <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip">
+      <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
-        <div className="relative xl:h-[960px]">
-          <div className="xl:w-[42%]">
-            <h2 id="journey-title" className="text-5xl">
+        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[960px]">
+          <div>
+            <h2 id="journey-title" className="text-4xl xl:text-5xl">
               {journey.title}
             </h2>
             <p className="mt-5 max-w-[26em] text-lg text-mist">{journey.lead}</p>
@@ -56,43 +58,59 @@ export function Journey() {
             stroke={4}
             className="absolute inset-0 hidden size-full xl:block"
           />
-          <section
-            aria-label={journey.lead}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: below 80 rem it scrolls, and must take the keyboard
-            tabIndex={0}
-            className="max-xl:rail"
-          >
-            <ol className="years max-xl:flex max-xl:w-max!">
-              {journey.events.map((event, index) => (
-                <li
-                  key={event.year}
-                  className={cx(
-                    'relative max-xl:w-60 max-xl:snap-start max-xl:scroll-ml-gutter max-xl:pr-7 xl:absolute xl:w-[23%] xl:last:w-[24%]',
-                    // From dot to dot: 15 rem to the right, three quarters up.
-                    'max-xl:before:absolute max-xl:before:top-[7px] max-xl:before:left-2 max-xl:before:h-[3px] max-xl:before:w-[15.02rem] max-xl:before:origin-left max-xl:before:rotate-[-2.86deg] max-xl:before:bg-beacon max-xl:last:before:hidden',
-                    steps[index],
-                    index % 2 === 0 ? below : above,
-                    places[index],
-                  )}
-                >
-                  <span
-                    aria-hidden="true"
-                    className={cx(
-                      'absolute top-0 left-0 size-[17px] rounded-pill bg-beacon ring-(--background-color-ink) ring-8 xl:-left-[9px]',
-                      index % 2 === 0 ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
-                    )}
-                  />
-                  <div className={cx('max-xl:pt-8', index % 2 !== 0 && 'xl:pl-4')}>
-                    <p className="display figures text-4xl text-spray">{event.year}</p>
-                    <h3 className="mt-1 text-xl">{event.title}</h3>
-                    <p className="mt-1.5 max-w-[34em] text-mist xl:text-sm">{event.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <div>
+            <FirstFew
+              items={journey.events}
+              open={open}
+              label={(rest) => `${rest[0]?.year}–${rest.at(-1)?.year}`}
+              className="max-md:mt-6 max-md:border-current/30 max-md:border-y"
+            >
+              {(some, from) => (
+                <ol>
+                  {some.map((event, index) => (
+                    <Year key={event.year} event={event} index={from + index} />
+                  ))}
+                </ol>
+              )}
+            </FirstFew>
+          </div>
         </div>
       </Container>
     </Section>
+  );
+}
+
+type YearProps = { event: (typeof about.journey)['events'][number]; index: number };
+
+function Year({ event: { year, title, text }, index }: YearProps) {
+  const hangs = index % 2 === 0;
+  return (
+    <li
+      className={cx(
+        'relative max-xl:pb-6 max-xl:pl-9 xl:absolute',
+        // From dot to dot; on a phone it ends at what is folded.
+        'max-xl:before:absolute max-xl:before:top-2 max-xl:before:-bottom-2 max-xl:before:left-[7px] max-xl:before:w-[3px] max-xl:before:bg-beacon',
+        index === latest
+          ? 'max-xl:before:hidden xl:w-[24%]'
+          : 'xl:w-[23%] max-md:last:pb-0 max-md:last:before:hidden',
+        hangs ? below : above,
+        places[index],
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-2 left-0 size-[17px] rounded-pill bg-beacon ring-(--background-color-ink) ring-8 xl:-left-[9px]',
+          hangs ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
+        )}
+      />
+      <div className={hangs ? undefined : 'xl:pl-4'}>
+        <div className="max-xl:flex max-xl:items-baseline max-xl:gap-3">
+          <p className="display figures text-2xl text-spray xl:text-4xl">{year}</p>
+          <h3 className="text-xl xl:mt-1">{title}</h3>
+        </div>
+        <p className="mt-1.5 max-w-[34em] text-mist text-sm">{text}</p>
+      </div>
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import { aboutLabels } from '#content/about-labels.ts';
 export function Stats() {
   const { stats } = about;
   return (
-    <Section tone="ink" id={stats.id} labelledBy="figures-title" className="pt-16! sm:pt-20!">
+    <Section tone="ink" id={stats.id} labelledBy="figures-title" className="brief pt-9! sm:pt-11!">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div>
