@@ -87,7 +87,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
       </div>
       <div className={pair ? 'xl:contents' : 'lg:contents'}>
         <div>
-          <h4 className="mt-4 flex items-center gap-1.5 text-xl xl:max-[90rem]:text-lg">
+          <h4 className="mt-4 flex items-center gap-1.5 text-xl lg:max-[90rem]:text-lg">
             <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
               {name}
             </CardLink>
