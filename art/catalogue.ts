@@ -60,7 +60,7 @@ import { brokenPoster, brokenSocietyNarrow } from './scenes/poster/broken-societ
 import { chartfordHomesNarrow, chartfordPoster } from './scenes/poster/chartford-homes.ts';
 import { denPoster } from './scenes/poster/den-architecture.ts';
 import { yardsPoster, yardsPosterUpright, yardsStoreNarrow } from './scenes/poster/yards-store.ts';
-import { brokenStill, buddhaStill, denStill } from './scenes/stills.ts';
+import { buddhaStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
@@ -115,11 +115,11 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },
   { name: 'panorama-yards-store-narrow', ...poster, draw: panoramas.yardsPanoramaNarrow },
   { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
-  { name: 'panorama-den-architecture-narrow', ...poster, draw: denStill },
+  { name: 'panorama-den-architecture-narrow', ...poster, draw: panoramas.denPanoramaNarrow },
   { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
   { name: 'panorama-chartford-homes-narrow', ...poster, draw: panoramas.chartfordPanoramaNarrow },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
-  { name: 'panorama-broken-society-narrow', ...poster, draw: brokenStill },
+  { name: 'panorama-broken-society-narrow', ...poster, draw: panoramas.brokenPanoramaNarrow },
   { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
   { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,

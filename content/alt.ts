@@ -24,7 +24,8 @@ const texts = {
     'A candle, a tea tin, an amber bottle, a jar of balm and a cup of tea on a long table at sunrise',
   'panorama-yards-store':
     'A shirt, a hoodie on lime, a trainer, a cap and trousers, each on its own colour with its stock',
-  'panorama-den-architecture': 'A house of timber and concrete at dusk, between hills and its long pool',
+  'panorama-den-architecture':
+    'A stone barn made a house below its moor, the cart arch glazed and lit, a low room of timber beside it',
   'panorama-chartford-homes': 'A street of stone houses in the low sun of an evening, hills behind it',
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',

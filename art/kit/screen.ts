@@ -90,7 +90,7 @@ export function option(
       anchor: 'middle',
     }) +
     (small
-      ? text(x + w / 2, y + h / 2 + 19, small, 16, on ? look.onMain : look.soft, { anchor: 'middle' })
+      ? text(x + w / 2, y + h / 2 + 19, small, 17.2, on ? look.onMain : look.soft, { anchor: 'middle' })
       : '')
   );
 }

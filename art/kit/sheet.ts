@@ -2,7 +2,7 @@ import { blur, box, denseDrawing, el, line, linear, rect, scatter, stroke } from
 import { text } from './type.ts';
 import type { Filled } from './wording.ts';
 
-/** Size of a working paper, drawn in half of these units: 480 × 600. Type is 16.5 units or more: 11 px on a phone. */
+/** Size of a working paper, drawn in half of these units: 480 × 600. Type is 17 units or more: 12 px on a phone. */
 export const sheetSize = { width: 960, height: 1200 } as const;
 
 export const pencil = { red: '#c6402b', blue: '#2c5d8f', grey: '#8a8578', ink: '#23262b', rule: '#dcd6c8' };
@@ -33,7 +33,7 @@ export function sheet(
       { transform: `rotate(${turn} 240 300)` },
       box(40, 50, 412, 520, 3, '#000', { opacity: 0.34, filter: `url(#${id}-soft)` }),
       box(34, 34, 412, 532, 3, paper),
-      text(58, 72, kicker, 16.5, pencil.grey, { weight: 500 }),
+      text(58, 72, kicker, 17.8, pencil.grey, { weight: 500 }),
       text(58, 106, title, 27, pencil.ink, { family: 'display', weight: 700, tracking: -0.5 }),
       line(58, 122, 422, 122, pencil.ink, 1.6),
       ...written,

@@ -10,8 +10,8 @@ export const brokenSociety = (): string =>
     standingSize.height,
     thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
     group(
-      { transform: 'rotate(-10 262 800)' },
-      at(262, 800, 2.08, shirt('#f8f4ec', '#cfc5b5', '#fff', '#0f0d0d')),
+      { transform: 'rotate(-10 250 800)' },
+      at(250, 800, 2.02, shirt('#f8f4ec', '#cfc5b5', '#fff', '#0f0d0d')),
     ),
     thrown('bs-a', [348, 70, 484, -5], queue(), '#000'),
     group({ transform: 'rotate(9 210 260)' }, at(226, 280, 1.7, beanie())),

@@ -11,7 +11,7 @@ const didone = { family: 'didone' } as const;
 const finder = (id: string) =>
   [
     rect(0, 0, wide, tall, c.paper),
-    clipBox(`${id}-map`, 398, 0, wide - 398, tall, 0, at(398 - 88 * 2.46, -212 * 2.46, 2.46, plan())),
+    clipBox(`${id}-map`, 398, 0, wide - 398, tall, 0, at(398 - 89 * 2.3, -262 * 2.3, 2.3, plan())),
     path('M44 74V48L66 32L88 48V74H75V58H57V74Z', c.wine),
     text(104, 68, 'Chartford', 46, c.wine, didone),
     text(44, 194, 'Plot 15', 92, c.wineDeep, { ...didone, tracking: -1.4 }),
@@ -27,7 +27,7 @@ const finder = (id: string) =>
 const finderUpright = (id: string) =>
   [
     rect(0, 0, 640, 790, c.paper),
-    clipBox(`${id}-map`, 0, 92, 640, 358, 0, at(-74 * 2.4, 92 - 313 * 2.4, 2.4, plan())),
+    clipBox(`${id}-map`, 0, 92, 640, 358, 0, at(-10 * 1.85, 92 - 278 * 1.85, 1.85, plan())),
     path('M36 62V36L58 20L80 36V62H67V46H49V62Z', c.wine),
     text(98, 58, 'Chartford', 44, c.wine, didone),
     text(36, 534, 'Plot 15', 84, c.wineDeep, { ...didone, tracking: -1.4 }),

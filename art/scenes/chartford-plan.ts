@@ -1,4 +1,4 @@
-import { at, box, circle, ellipse, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, ellipse, group, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { c } from './chartford-street.ts';
 
@@ -38,6 +38,9 @@ export function plan(): string {
       [352, 152],
       [20, 500],
       [372, 490],
+      [92, 506],
+      [122, 500],
+      [244, 512],
       [168, 150],
       [264, 148],
     ].map(
@@ -49,13 +52,24 @@ export function plan(): string {
         x,
         y,
         1,
-        box(-26, -30, 54, 62, 5, '#d5e4c6', { transform: `rotate(${turn})` }),
-        box(-20, -20, 42, 36, 4, fills[state], {
-          transform: `rotate(${turn})`,
-          stroke: c.wine,
-          'stroke-width': state === 'free' ? 2 : 0,
+        group(
+          { transform: `rotate(${turn})` },
+          // The first row lies above its road, the others below theirs.
+          rect(9, i < 5 ? 16 : -36, 9, i < 5 ? 36 : 20, '#f4efe6'),
+          box(-26, -30, 54, 62, 5, '#d5e4c6'),
+          rect(9, i < 5 ? 16 : -30, 9, i < 5 ? 16 : 12, '#f4efe6'),
+          circle(-18, 24, 4.4, '#8fae7a'),
+          circle(-9, 26, 3.4, '#a3be8e'),
+          box(-20, -20, 42, 36, 4, fills[state], {
+            stroke: c.wine,
+            'stroke-width': state === 'free' ? 2 : 0,
+          }),
+          path('M-19 -2H21V12Q21 15 18 15H-16Q-19 15 -19 12Z', '#000', { 'fill-opacity': 0.06 }),
+        ),
+        text(1, 4.4, String(i + 4), 17.4, state === 'pick' ? '#fff' : c.ink, {
+          weight: 700,
+          anchor: 'middle',
         }),
-        text(1, 4, String(i + 4), 16.5, state === 'pick' ? '#fff' : c.ink, { weight: 700, anchor: 'middle' }),
       ),
     ),
   ].join('');
@@ -75,7 +89,7 @@ export function legend(): string {
       .map(
         ([label, fill, x]) =>
           circle(x, 18, 7, fill, { stroke: c.wine, 'stroke-width': 1.6 }) +
-          text(x + 14, 23.5, label, 16, c.ink, { weight: 600 }),
+          text(x + 13, 24, label, 17.2, c.ink, { weight: 600 }),
       )
       .join('')
   );

@@ -16,7 +16,7 @@ const pine = (colour: string) =>
   path('M0 -100L16 -66H8L24 -36H12L30 -6H4V0H-4V-6H-30L-12 -36H-24L-8 -66H-16Z', colour);
 
 /** A leafless birch of height 200. */
-const birch = (colour: string) =>
+export const birch = (colour: string) =>
   stroke(
     'M0 0C-4 -60 4 -120 -2 -200M0 -70C18 -96 30 -104 38 -132M-1 -110C-18 -128 -26 -142 -30 -168M24 -108C34 -112 44 -112 54 -122M-20 -142C-30 -144 -38 -150 -44 -160M0 -150C10 -166 12 -176 20 -192',
     colour,
@@ -37,7 +37,8 @@ function room(x: number, y: number, w: number, h: number, panes: number, furnitu
   ].join('');
 }
 
-const lamp = (x: number, y: number, drop: number) =>
+/** A lamp that hangs from y. */
+export const lamp = (x: number, y: number, drop: number) =>
   line(x, y, x, y + drop, '#5b3d28', 2) +
   path(`M${x - 11} ${y + drop + 10}L${x - 5} ${y + drop}H${x + 5}L${x + 11} ${y + drop + 10}Z`, '#5b3d28') +
   circle(x, y + drop + 14, 26, '#fff2cf', { opacity: 0.5 });

@@ -125,7 +125,7 @@ export const chartfordHomes: CaseStudy = define(
       },
       {
         kind: 'taps',
-        title: 'A Sunday night on the sofa',
+        title: 'From the map to the gate',
         caption: 'Plot, price, diary and gate code, with the sales office dark.',
         taps: [
           { drawing: 'chartford-homes-tap-1', label: '14 is grey, 15 is not' },

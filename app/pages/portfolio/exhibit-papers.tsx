@@ -27,13 +27,10 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
     <>
       <div className="mt-8 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-6">
         <figure className="grid content-start gap-y-5 lg:col-span-7">
-          <div className="self-start overflow-hidden rounded-lg">
-            <ExhibitPicture
-              shown={first}
-              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 92vw"
-              className="aspect-[4/5] w-full object-cover"
-            />
-          </div>
+          <OnDesk
+            paper={first}
+            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 92vw"
+          />
           <figcaption>
             <h3 className="text-2xl">{first.title}</h3>
             <p className="mt-2 max-w-[34em]">{first.caption}</p>
@@ -89,13 +86,24 @@ type SheetProps = { paper: Paper; sizes: string; className?: string };
 function Sheet({ paper, sizes, className }: SheetProps) {
   return (
     <figure className={className}>
-      <div className="overflow-hidden rounded-lg">
-        <ExhibitPicture shown={paper} sizes={sizes} className="aspect-[4/5] w-full object-cover" />
-      </div>
+      <OnDesk paper={paper} sizes={sizes} />
       <figcaption className="mt-4 md:mt-5">
         <h3 className="text-2xl">{paper.title}</h3>
         <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
       </figcaption>
     </figure>
+  );
+}
+
+/** A sheet on its desk; on phones there is less of the desk, so that what is written is larger. */
+function OnDesk({ paper, sizes }: { paper: Paper; sizes: string }) {
+  return (
+    <div className="self-start overflow-hidden rounded-lg">
+      <ExhibitPicture
+        shown={paper}
+        sizes={sizes}
+        className={cx('aspect-[4/5] w-full object-cover', !paper.picture && 'max-md:scale-105')}
+      />
+    </div>
   );
 }

@@ -74,7 +74,6 @@ function Listed({ shown, called, told, list, later }: SideProps) {
               ? '(min-width: 82rem) 75rem, 92vw'
               : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'
           }
-          small={!later}
         />
       </div>
       {told && (
@@ -96,9 +95,9 @@ function Listed({ shown, called, told, list, later }: SideProps) {
   );
 }
 
-type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string; small?: boolean };
+type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string };
 
-function Plate({ shown, called, sizes, small = false }: PlateProps) {
+function Plate({ shown, called, sizes }: PlateProps) {
   return (
     <>
       <p className="mb-3 font-semibold">{shown.called ?? called}</p>
@@ -107,8 +106,7 @@ function Plate({ shown, called, sizes, small = false }: PlateProps) {
           shown={shown}
           sizes={sizes}
           className="w-full"
-          {...(hasNarrow(shown.drawing) &&
-            !small && { narrow: `${shown.drawing}-narrow`, where: '(width < 40rem)' })}
+          {...(hasNarrow(shown.drawing) && { narrow: `${shown.drawing}-narrow`, where: '(width < 40rem)' })}
         />
       </div>
     </>

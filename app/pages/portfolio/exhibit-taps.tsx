@@ -20,11 +20,11 @@ export function ExhibitTaps({ exhibit, id }: { exhibit: Taps; id: string }) {
       >
         <ol className="mx-auto flex w-max max-w-page gap-5 px-gutter lg:grid lg:w-full lg:grid-cols-4 lg:gap-7 xl:gap-10 print:grid print:w-full print:grid-cols-4">
           {exhibit.taps.map((tap, index) => (
-            <li key={tap.label} className="w-[min(76vw,19rem)] snap-start lg:w-auto print:w-auto">
+            <li key={tap.label} className="w-[min(84vw,21rem)] snap-start lg:w-auto print:w-auto">
               <div className="overflow-hidden rounded-[2.4rem] border-[0.5rem] border-[oklch(0.14_0.01_250)] bg-[oklch(0.14_0.01_250)] outline-2 outline-current/25 -outline-offset-2">
                 <ExhibitPicture
                   shown={tap}
-                  sizes="(min-width: 64rem) 21vw, (min-width: 25rem) 19rem, 76vw"
+                  sizes="(min-width: 64rem) 21vw, (min-width: 25rem) 21rem, 84vw"
                   className="aspect-[390/760] w-full rounded-[1.9rem] object-cover object-top"
                 />
               </div>

@@ -65,6 +65,8 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       <div
         className={cx(
           'flex grow flex-col bg-(--case) p-6 sm:p-8',
+          // The longest names keep to one line of a third.
+          (place === 'third' || place === 'last') && 'lg:px-7',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
           whole && 'lg:p-10',
           lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',

@@ -48,9 +48,9 @@ export function eightMinutes() {
     ),
     line(58, 420, 424, 420, pencil.ink, 1.6),
     ...[0, 2, 4, 6, 8, 10, 12].map((m) =>
-      text(x(m), 444, String(m), 16.5, pencil.grey, { anchor: 'middle' }),
+      text(x(m), 444, String(m), 17.8, pencil.grey, { anchor: 'middle' }),
     ),
-    text(424, 470, 'minutes', 16.5, pencil.grey, { anchor: 'end' }),
+    text(424, 470, 'minutes', 17.8, pencil.grey, { anchor: 'end' }),
     mark(5, '5', pencil.grey, 184),
     mark(8, '8', pencil.red, 184),
     mark(12, '', pencil.grey, 184),

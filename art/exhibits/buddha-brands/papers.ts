@@ -12,12 +12,12 @@ export function pageMap() {
       stroke: gone ? '#c9c2b2' : '#3d6149',
       'stroke-width': 1.5,
     }) +
-    text(x + 12, y + 25, label, 16.5, gone ? pencil.grey : pencil.ink, { weight: 600 }) +
+    text(x + 12, y + 25, label, 17, gone ? pencil.grey : pencil.ink, { weight: 600 }) +
     (gone ? byHand(x - 6, y + 24, x + 176, y + 14, pencil.red, 3) : '');
   return sheet(
     { id: 'bb-map', desk, kicker: 'Buddha Brands, week 1', title: 'Page map, with what goes' },
-    text(58, 152, 'The way in', 16.5, pencil.grey),
-    text(252, 152, 'The way out', 16.5, pencil.grey),
+    text(58, 152, 'The way in', 17, pencil.grey),
+    text(252, 152, 'The way out', 17, pencil.grey),
     stroke('M142 200V508M336 200V383', '#c9c2b2', 1.6),
     node(58, 164, 'Film of the farm', true),
     node(58, 214, 'Shop, all 24', true),
@@ -58,8 +58,8 @@ export function paperTest() {
     }),
     page(58, 204),
     path('M150 392l26 -44 10 6 -26 44 -13 6z', '#e7b36a', { stroke: pencil.ink, 'stroke-width': 1.4 }),
-    text(232, 222, 'Customer', 16.5, pencil.grey),
-    text(380, 222, 'Time', 16.5, pencil.grey, { anchor: 'end' }),
+    text(232, 222, 'Customer', 17, pencil.grey),
+    text(380, 222, 'Time', 17, pencil.grey, { anchor: 'end' }),
     ...times.flatMap((time, i) => {
       const y = 250 + i * 28;
       return [
@@ -95,8 +95,8 @@ export function mondayReport() {
       ),
     ]),
     line(58, 364, 422, 364, pencil.ink, 1.4),
-    text(58, 388, 'Week 9', 16.5, pencil.grey),
-    text(422, 388, 'Week 16', 16.5, pencil.grey, { anchor: 'end' }),
+    text(58, 388, 'Week 9', 17, pencil.grey),
+    text(422, 388, 'Week 16', 17, pencil.grey, { anchor: 'end' }),
     line(58, 408, 422, 408, pencil.rule, 1.4),
     text(58, 438, 'Three searches that found nothing', 17.5, pencil.ink, { weight: 700 }),
     ...[

@@ -19,7 +19,7 @@ export function spreadsheet() {
   return sheet(
     { id: 'ch-plots', desk, kicker: 'Show home, third day', title: 'The list they already kept' },
     ...['Plot', 'House', 'Status', 'Note'].map((label, i) =>
-      text([60, 118, 226, 324][i] ?? 0, 156, label, 16.5, pencil.grey, { weight: 600 }),
+      text([60, 118, 226, 324][i] ?? 0, 156, label, 17.8, pencil.grey, { weight: 600 }),
     ),
     ...rows.flatMap(([plot, name, status, note], i) => {
       const y = 172 + i * 43;
@@ -28,7 +28,7 @@ export function spreadsheet() {
         text(60, y + 28, plot ?? '', 19, pencil.ink, { weight: 700 }),
         text(118, y + 28, name ?? '', 18, pencil.ink),
         text(226, y + 28, status ?? '', 18, pencil.ink, { weight: 600 }),
-        text(324, y + 28, note ?? '', 17.5, pencil.grey),
+        text(324, y + 28, note ?? '', 17.8, pencil.grey),
         line(54, y + 43, 428, y + 43, pencil.rule, 1.2),
       ];
     }),
@@ -47,7 +47,7 @@ export function driveTime() {
     `M${240 - 150 * s} ${300 + 20 * s}C${240 - 170 * s} ${300 - 70 * s} ${240 - 90 * s} ${300 - 150 * s} ${240 - 10 * s} ${300 - 128 * s}S${240 + 130 * s} ${300 - 150 * s} ${240 + 158 * s} ${300 - 60 * s}S${240 + 120 * s} ${300 + 90 * s} ${240 + 70 * s} ${300 + 120 * s}S${240 - 130 * s} ${300 + 120 * s} ${240 - 150 * s} ${300 + 20 * s}Z`;
   const road = (d: string) => stroke(d, '#ffffff', 8) + stroke(d, '#b9a99f', 1.4);
   const town = (x: number, y: number, name: string) =>
-    circle(x, y, 5, pencil.ink) + text(x + 11, y + 6, name, 17, pencil.ink, { weight: 600 });
+    circle(x, y, 5, pencil.ink) + text(x + 11, y + 6, name, 17.8, pencil.ink, { weight: 600 });
   return sheet(
     { id: 'ch-drive', desk, turn: 1, kicker: 'Hackness Green', title: 'Who will come to look' },
     path(ring(1.12), '#f7e9d2'),
@@ -61,12 +61,12 @@ export function driveTime() {
     town(268, 168, 'Whitby road'),
     town(298, 400, 'Filey'),
     town(112, 326, 'Pickering'),
-    text(206, 428, '50 min', 17, pencil.grey, { weight: 600, anchor: 'middle' }),
-    text(206, 386, '35', 17, '#8a5a14', { weight: 700, anchor: 'middle' }),
-    text(214, 357, '20', 17, '#6d3f08', { weight: 700, anchor: 'middle' }),
-    text(58, 502, 'twice', 44, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),
-    text(176, 486, 'as many viewings at 35 min', 17, pencil.ink),
-    text(176, 508, 'as at 50, so bids fall with the road', 16.5, pencil.ink),
+    text(206, 428, '50 min', 17.8, pencil.grey, { weight: 600, anchor: 'middle' }),
+    text(206, 386, '35', 17.8, '#8a5a14', { weight: 700, anchor: 'middle' }),
+    text(214, 357, '20', 17.8, '#6d3f08', { weight: 700, anchor: 'middle' }),
+    text(58, 502, 'twice', 41, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),
+    text(170, 486, 'as many viewings at 35 min', 17.8, pencil.ink),
+    text(170, 508, 'as at 50: bids fall with the road', 17.8, pencil.ink),
     remark(58, 546, 'not by county: nobody drives a county'),
   );
 }

@@ -58,7 +58,7 @@ export function rowNarrow() {
 export function plot() {
   return strip(
     rect(0, 0, 1200, 390, c.paper),
-    clipBox('chp-map', 0, 0, 790, 390, 0, at(-346, -1524, 4, plan())),
+    clipBox('chp-map', 0, 0, 790, 390, 0, at(-24 * 2.5, -374 * 2.5, 2.5, plan())),
     at(28, 332, 1.05, legend()),
     text(838, 84, 'Plot 15, The Hayburn', 37, c.wineDeep, { family: 'didone', tracking: -0.5 }),
     text(838, 146, '£329,000', 42, c.wine, { weight: 700 }),
@@ -76,7 +76,7 @@ export function plotNarrow() {
     390,
     300,
     rect(0, 0, 390, 300, c.paper),
-    clipBox('chq-map', 0, 0, 390, 196, 0, at(-156, -712, 1.9, plan())),
+    clipBox('chq-map', 0, 0, 390, 196, 0, at(-22 * 1.22, -372 * 1.22, 1.22, plan())),
     text(18, 236, 'Plot 15, The Hayburn', 26, c.wineDeep, { family: 'didone' }),
     text(18, 274, '£329,000', 24, c.wine, { weight: 700 }),
     text(372, 273, 'Free', 18, c.leafDark, { weight: 700, anchor: 'end' }),

@@ -47,8 +47,8 @@ export function brief() {
     ...answers.flatMap(([question, answer], i) => {
       const y = 158 + i * 56;
       return [
-        text(58, y, `${i + 1}`, 17, '#a4512f', { weight: 700 }),
-        text(82, y, question ?? '', 17, pencil.grey, { weight: 600 }),
+        text(58, y, `${i + 1}`, 17.8, '#a4512f', { weight: 700 }),
+        text(82, y, question ?? '', 17.8, pencil.grey, { weight: 600 }),
         text(82, y + 27, answer ?? '', 21, pencil.blue, { family: 'serif', italic: true }),
         line(82, y + 35, 422, y + 35, pencil.rule, 1.2),
       ];

@@ -61,12 +61,12 @@ export function snapshot(id: string, w: number, h: number, seed: number): string
 export function before() {
   const page = [
     rect(0, 0, 1200, 704, '#ffffff'),
-    text(40, 58, 'DEN', 28, '#9a9a9a', { family: 'thin', weight: 400, tracking: 8 }),
-    text(1160, 56, 'Contact', 17, '#9a9a9a', { family: 'thin', anchor: 'end' }),
+    text(40, 62, 'DEN', 42, '#9a9a9a', { family: 'thin', weight: 400, tracking: 8 }),
+    text(1160, 60, 'Contact', 28, '#9a9a9a', { family: 'thin', anchor: 'end' }),
     repeat(32, (i) =>
       at(40 + (i % 8) * 141, 92 + Math.floor(i / 8) * 141, 1, snapshot(`dab${i}`, 133, 133, i + 1)),
     ),
-    text(600, 690, 'studio@den-architecture.example', 16, '#b4b4b4', { family: 'thin', anchor: 'middle' }),
+    text(600, 686, 'studio@den-architecture.example', 26, '#8f8f8f', { family: 'thin', anchor: 'middle' }),
   ].join('');
   return widePlate({ id: 'dab', address, page });
 }
@@ -75,9 +75,10 @@ export function beforeNarrow() {
   const page = [
     rect(0, 0, 390, 526, '#ffffff'),
     text(16, 42, 'DEN', 24, '#9a9a9a', { family: 'thin', tracking: 6 }),
-    repeat(12, (i) =>
-      at(16 + (i % 3) * 121, 62 + Math.floor(i / 3) * 121, 1, snapshot(`dan${i}`, 116, 116, i + 3)),
+    repeat(32, (i) =>
+      at(16 + (i % 4) * 90, 58 + Math.floor(i / 4) * 55, 1, snapshot(`dan${i}`, 86, 51, i + 1)),
     ),
+    text(195, 514, 'studio@den-architecture.example', 17, '#8f8f8f', { family: 'thin', anchor: 'middle' }),
   ].join('');
   return narrowPlate({ id: 'dan', address, page });
 }

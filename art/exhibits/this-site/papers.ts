@@ -12,7 +12,7 @@ export function requestPath() {
   const stop = (y: number, label: string, note: string, strong = false) =>
     box(58, y, 364, 64, 8, strong ? sea : '#eef3f2', { stroke: sea, 'stroke-width': 1.6 }) +
     text(78, y + 28, label, 19, strong ? '#fff' : pencil.ink, { weight: 700 }) +
-    text(78, y + 51, note, 16.5, strong ? '#d8ecec' : pencil.grey);
+    text(78, y + 51, note, 17, strong ? '#d8ecec' : pencil.grey);
   const down = (x: number, y: number) => stroke(`M${x} ${y}v22m-7 -8l7 8 7 -8`, sea, 2.4);
   return sheet(
     { id: 'ts-way', desk, kicker: 'From a tap to a page', title: 'When you open a page' },
@@ -45,7 +45,7 @@ export function tideOfDay() {
     },
     ...[2, 4, 6].flatMap((metres) => [
       line(58, y(metres), 422, y(metres), pencil.rule, 1),
-      text(422, y(metres) - 6, `${metres} m`, 16.5, pencil.grey, { anchor: 'end' }),
+      text(422, y(metres) - 6, `${metres} m`, 17, pencil.grey, { anchor: 'end' }),
     ]),
     path(`${d}L422 400L58 400Z`, '#cfe6e6', { opacity: 0.7 }),
     stroke(d, sea, 3.4),

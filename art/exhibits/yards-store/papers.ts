@@ -63,8 +63,8 @@ export function tillLog() {
       const y = 158 + i * 38;
       return [
         i % 2 === 0 ? rect(50, y - 24, 380, 38, '#f4f1e6') : '',
-        text(58, y, time ?? '', 16.5, pencil.grey, { family: 'mono' }),
-        text(152, y, who ?? '', 16.5, who === 'Till' ? '#a2541f' : pencil.blue, {
+        text(58, y, time ?? '', 17, pencil.grey, { family: 'mono' }),
+        text(152, y, who ?? '', 17, who === 'Till' ? '#a2541f' : pencil.blue, {
           family: 'mono',
           weight: 500,
         }),

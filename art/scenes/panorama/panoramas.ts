@@ -4,7 +4,7 @@ import { c as broken, emblem } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
 import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
-import { house } from '#art/scenes/den-house.ts';
+import { barnScene } from '#art/scenes/den-barn.ts';
 import {
   cap,
   cargo,
@@ -95,10 +95,11 @@ export function yardsPanoramaNarrow(): string {
   );
 }
 
-/** The house at dusk, its pool and the hills on both sides. */
-export function denPanorama(): string {
-  return drawing(w, h, rect(0, 0, w, h, '#3f302d'), at(0, -110, 1.875, house()));
-}
+/** A barn that was made a house: the one at dusk is the website’s, at the head of the study. */
+export const denPanorama = (): string => drawing(w, h, at(0, 0, 1.875, barnScene()));
+
+/** Its arch and the low room beside it, for phones. */
+export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-744, 26, 1.66, barnScene()));
 
 /** A street of the developer’s from end to end. */
 export const chartfordPanorama = (): string => drawing(w, h, ...wholeStreet());
@@ -183,23 +184,55 @@ function wholeStreet(): string[] {
   ];
 }
 
-/** The label’s name and its sign on its pink, cut by three slips of a blade. */
-export function brokenPanorama(): string {
-  const name = (dx: number) =>
-    text(790 + dx, 470, 'Broken', 540, broken.black, { family: 'gothic', anchor: 'middle' }) +
-    text(790 + dx, 850, 'Society', 540, broken.black, { family: 'gothic', anchor: 'middle' }) +
-    at(1900 + dx / 2, 500, 1, emblem(640, broken.black));
-  const cuts = [
-    [`M0 0H${w}V180L0 330Z`, 10],
-    [`M0 330L${w} 180V450L0 530Z`, -36],
-    [`M0 530L${w} 450V760L0 690Z`, 34],
-    [`M0 690L${w} 760V${h}H0Z`, -14],
-  ] as const;
+const gothic = { family: 'gothic', anchor: 'middle' } as const;
+
+/** What stands on the label’s pink, cut from side to side by three slips of a blade at these heights. */
+function slipped(
+  id: string,
+  [width, height]: readonly [number, number],
+  slips: ReadonlyArray<readonly [left: number, right: number]>,
+  name: (dx: number) => string,
+) {
+  const edges = [[0, 0], ...slips, [height, height]] as const;
   return drawing(
-    w,
-    h,
-    rect(0, 0, w, h, broken.pink),
-    ...cuts.map(([d, dx], i) => clipTo(`qk-${i}`, path(d, '#000'), name(dx))),
-    stroke(`M0 330L${w} 180M0 530L${w} 450M0 690L${w} 760`, broken.bone, 4),
+    width,
+    height,
+    rect(0, 0, width, height, broken.pink),
+    ...[10, -36, 34, -14].map((dx, i) => {
+      const [[a, b], [c, d]] = [edges[i] ?? [0, 0], edges[i + 1] ?? [0, 0]];
+      return clipTo(`${id}-${i}`, path(`M0 ${a}L${width} ${b}V${d}L0 ${c}Z`, '#000'), name((dx * width) / w));
+    }),
+    ...slips.map(([left, right]) => stroke(`M0 ${left}L${width} ${right}`, broken.bone, 4)),
   );
 }
+
+/** The label’s name and its sign. */
+export const brokenPanorama = (): string =>
+  slipped(
+    'qk',
+    [w, h],
+    [
+      [330, 180],
+      [530, 450],
+      [690, 760],
+    ],
+    (dx) =>
+      text(790 + dx, 470, 'Broken', 540, broken.black, gothic) +
+      text(790 + dx, 850, 'Society', 540, broken.black, gothic) +
+      at(1900 + dx / 2, 500, 1, emblem(640, broken.black)),
+  );
+
+/** Its name alone, as wide as a phone. */
+export const brokenPanoramaNarrow = (): string =>
+  slipped(
+    'qn',
+    [1200, 900],
+    [
+      [330, 244],
+      [486, 436],
+      [630, 672],
+    ],
+    (dx) =>
+      text(600 + dx * 1.5, 424, 'Broken', 436, broken.black, gothic) +
+      text(600 + dx * 1.5, 744, 'Society', 436, broken.black, gothic),
+  );

@@ -80,7 +80,7 @@ function afternoon(transform: string, labelled: number): string {
 export const thisSitePanoramaNarrow = (): string => afternoon('scale(1.2) translate(-1120 -110)', 1160);
 
 /** The same within a card: from nearer, since that is narrower than the page. */
-export const thisSitePosterNarrow = (): string => afternoon('scale(1.4) translate(-1212 -196)', 1232);
+export const thisSitePosterNarrow = (): string => afternoon('scale(1.33) translate(-1190 -168)', 1220);
 
 /** From its low water at noon to the high water after sunset, in the list of projects, all of it in the middle: beside many words its sides are cut. */
 export const thisSitePoster = (): string =>

@@ -1,6 +1,5 @@
 import { contact, phone, phoneHeight, shadow } from '#art/kit/frames.ts';
-import { at, clipBox, drawing, group, rect } from '#art/kit/svg.ts';
-import { text } from '#art/kit/type.ts';
+import { at, drawing, group, rect } from '#art/kit/svg.ts';
 import { drop } from '#art/scenes/yards-drop.ts';
 import { c, cloth, hoodie } from '#art/scenes/yards-garments.ts';
 
@@ -19,15 +18,6 @@ function poster({ id, width, height, phone: [x, y, wide], hoodie: [left, top, si
     width,
     height,
     rect(0, 0, width, height, c.lime),
-    clipBox(
-      `${id}-word`,
-      0,
-      0,
-      width,
-      height,
-      0,
-      text(-22, height * 0.33, 'BACK', height * 0.36, '#bcd93a', { family: 'poster', tracking: -6 }),
-    ),
     group(
       { transform: `rotate(5 ${middle})` },
       shadow(`${id}-s`, x, y, wide, phoneHeight(wide), 92, '#2b3400', 1),
@@ -44,8 +34,8 @@ export const yardsPoster = (): string =>
 
 /** The same at the head of its study on phones. */
 export const yardsStoreNarrow = (): string =>
-  poster({ id: 'yn', width: 800, height: 1000, phone: [292, 62, 456], hoodie: [164, 674, 1.5] });
+  poster({ id: 'yn', width: 800, height: 1000, phone: [292, 62, 456], hoodie: [178, 690, 1.4] });
 
 /** The same in a card that is taller than wide. */
 export const yardsPosterUpright = (): string =>
-  poster({ id: 'pu', width: 1120, height: 1190, phone: [430, 70, 640], hoodie: [250, 880, 2.06] });
+  poster({ id: 'pu', width: 1120, height: 1190, phone: [544, 64, 516], hoodie: [266, 690, 2.1] });

@@ -1,0 +1,160 @@
+import {
+  at,
+  box,
+  circle,
+  ellipse,
+  line,
+  linear,
+  path,
+  radial,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '#art/kit/svg.ts';
+import { birch, c, lamp } from './den-house.ts';
+
+const stones = ['#c7a678', '#dcc095', '#b8935f', '#e3cba3'];
+
+/** Courses of stone within w × h, their joints never above each other. */
+function masonry(x: number, y: number, w: number, h: number, seed: number, course = 12) {
+  const random = scatter(seed);
+  return repeat(Math.ceil((h / course) * 5), (i) => {
+    const row = i % Math.ceil(h / course);
+    const long = 16 + random() * 26;
+    return rect(x + random() * (w - long), y + row * course + 2, long, course - 3, stones[i % 4] ?? '', {
+      opacity: 0.55,
+    });
+  });
+}
+
+/** A wall without mortar, its foot at y, with the upright stones along its top. */
+function dryWall(x: number, y: number, w: number, seed: number) {
+  const random = scatter(seed);
+  return [
+    rect(x, y - 34, w, 34, '#8d7a63'),
+    repeat(Math.round(w / 5), (i) =>
+      box(
+        x + random() * (w - 20),
+        y - 33 + (i % 4) * 8.4,
+        12 + random() * 16,
+        7,
+        2,
+        i % 3 ? '#a8947a' : '#74634f',
+      ),
+    ),
+    repeat(Math.floor(w / 9), (i) =>
+      box(x + i * 9, y - 43 - random() * 3, 7.4, 12, 2, i % 2 ? '#9b8870' : '#84725c'),
+    ),
+  ].join('');
+}
+
+/** Its long side, the foot at y = 408: stone below pantiles, the cart arch glazed, and a low room of timber beside it. */
+function barn() {
+  const arch = 'M632 408V316Q632 282 716 282T800 316V408Z';
+  return [
+    rect(462, 262, 546, 146, '#cfb083'),
+    masonry(462, 264, 546, 144, 3),
+    rect(462, 262, 546, 10, '#5b3d28', { opacity: 0.3 }),
+    // Pantiles, and the copings of stone that hold them.
+    rect(456, 152, 558, 114, 'url(#db-tiles)'),
+    repeat(9, (i) => line(456, 164 + i * 12, 1014, 164 + i * 12, '#7c3420', 1.4, { opacity: 0.5 })),
+    repeat(46, (i) => line(462 + i * 12, 154, 462 + i * 12, 264, '#e08a60', 1.6, { opacity: 0.2 })),
+    rect(450, 146, 570, 9, '#d9bd91'),
+    ...[450, 1008].map((x) => rect(x, 146, 12, 122, '#d9bd91')),
+    rect(456, 264, 558, 5, '#6b3a26'),
+    ...[540, 868, 920].map((x) => rect(x, 188, 30, 42, '#3b3531') + rect(x + 3, 191, 24, 36, '#c4d0cd')),
+    // What was left of its use: slits for air.
+    ...[500, 542, 584].map((x) => box(x, 300, 9, 44, 3, '#4a3728')),
+    path(arch, 'url(#db-room)'),
+    lamp(690, 290, 30),
+    lamp(746, 286, 34),
+    box(668, 368, 96, 7, 3, '#7a4a2b'),
+    ...[680, 746].map((x) => rect(x, 374, 5, 34, '#7a4a2b')),
+    path('M704 368c0 -12 24 -12 24 0z', '#b4653e'),
+    path(
+      'M782 408c1 -24 -12 -32 -14 -46c10 5 13 16 16 24c2 -13 9 -20 17 -24c-1 18 -13 24 -14 46z',
+      '#6d7148',
+    ),
+    repeat(3, (i) => rect(672.5 + i * 42, 284, 3, 124, '#39302b')),
+    line(632, 336, 800, 336, '#39302b', 3),
+    stroke(arch, '#39302b', 5, { fill: 'none' }),
+    stroke('M624 318Q624 273 716 273T808 318', '#e8d2ac', 11),
+    rect(858, 306, 54, 54, '#39302b'),
+    rect(862, 310, 46, 46, 'url(#db-room)'),
+    rect(883, 310, 3, 46, '#39302b'),
+    rect(850, 296, 70, 10, '#e8d2ac'),
+    rect(948, 314, 40, 94, c.clay),
+    line(968, 314, 968, 408, '#7d3a20', 2),
+    circle(980, 364, 2.4, '#f0d7a4'),
+    rect(940, 304, 56, 10, '#e8d2ac'),
+    // The low room.
+    rect(1020, 322, 142, 86, '#372c26'),
+    repeat(10, (i) => line(1026 + i * 7, 324, 1026 + i * 7, 408, '#56453a', 1.4)),
+    rect(1094, 334, 62, 74, 'url(#db-room)'),
+    rect(1124, 334, 3, 74, '#2a2320'),
+    box(1132, 382, 22, 26, 3, '#b4653e'),
+    rect(1014, 313, 160, 10, '#2a2320'),
+    rect(1044, 274, 9, 40, '#4b443f'),
+    rect(1040, 270, 17, 6, '#4b443f'),
+  ].join('');
+}
+
+const sheep = (x: number, y: number, size: number) =>
+  at(
+    x,
+    y,
+    size,
+    ellipse(0, 0, 15, 9.5, '#efe6d6'),
+    rect(-9, 6, 2.6, 10, '#3f352e'),
+    rect(6, 6, 2.6, 10, '#3f352e'),
+    ellipse(16, -4, 5, 6, '#3f352e'),
+  );
+
+/** The barn above Hackness below its moor, in 1280 × 640 units of which the first 540 are seen across the page. */
+export function barnScene() {
+  const random = scatter(19);
+  return [
+    linear('db-sky', [0, 0], [0, 1], [0, '#9fbcc8'], [0.42, '#d9dccb'], [0.7, '#f6e4c2']),
+    linear('db-tiles', [0, 0], [0, 1], [0, '#c9663f'], [1, '#a04a2b']),
+    linear('db-room', [0, 0], [0, 1], [0, '#ffe9bd'], [0.6, '#ffcf86'], [1, '#e9a65c']),
+    linear('db-field', [0, 0], [0, 1], [0, '#9a935f'], [1, '#5f6040']),
+    radial('db-sun', [0.5, 0.5], 0.5, [0, '#fff6df', 0.95], [0.3, '#ffe9bf', 0.55], [1, '#ffe3b0', 0]),
+    rect(0, -200, 1280, 660, 'url(#db-sky)'),
+    circle(210, 236, 250, 'url(#db-sun)'),
+    path('M0 262C150 214 330 206 520 236S860 190 1040 178S1220 206 1280 218V440H0Z', '#b08a7c', {
+      opacity: 0.75,
+    }),
+    path('M0 322C190 268 360 300 560 306S980 250 1280 286V440H0Z', '#a0714f'),
+    path('M0 366C240 330 460 352 700 356S1100 330 1280 344V440H0Z', '#a89a62'),
+    stroke(
+      'M60 352C120 330 180 316 250 292M330 348C350 328 372 312 384 298M1190 342C1176 320 1180 306 1200 284',
+      '#7f6d52',
+      3,
+    ),
+    repeat(16, (i) => {
+      const size = 12 + random() * 12;
+      return circle(1060 + i * 15, 396 - size * 0.6, size, i % 3 ? '#6d6a41' : '#b9793f');
+    }),
+    rect(0, 400, 1280, 240, 'url(#db-field)'),
+    ...[
+      [120, 392, 0.8],
+      [176, 398, 0.9],
+      [262, 386, 0.7],
+    ].map(([x, y, size]) => sheep(Number(x), Number(y), Number(size))),
+    at(404, 412, 1.16, birch('#4e3525')),
+    ellipse(740, 410, 330, 8, '#3a3a22', { opacity: 0.35 }),
+    barn(),
+    rect(600, 408, 400, 7, '#e3d3b6'),
+    path('M632 415H800L900 640H470Z', '#d8c6a6', { opacity: 0.8 }),
+    path('M648 415H784L800 470H620Z', '#ffd794', { opacity: 0.5 }),
+    repeat(60, (i) => {
+      const [x, y] = [random() * 1280, 428 + random() * 90];
+      const on = x > 470 && x < 900;
+      return on ? '' : stroke(`M${x} ${y}q${i % 2 ? 3 : -3} -8 ${i % 2 ? 6 : -5} -14`, '#4e5032', 1.8);
+    }),
+    dryWall(-10, 470, 440, 5),
+    dryWall(960, 470, 340, 9),
+    at(1236, 470, 1.7, birch('#4e3525')),
+  ].join('');
+}
