@@ -49,8 +49,8 @@ export function narrowPlate({ address, page, dark = false }: Page): string {
     rect(0, 0, width, 44, dark ? '#232427' : '#f3f1ec'),
     line(0, 44, width, 44, dark ? '#111214' : '#dedad1'),
     box(14, 8, 330, 28, 14, dark ? '#303236' : '#ffffff'),
-    stroke('M28 21v-2.4a4 4 0 0 1 8 0v2.4M26.5 21h11v8h-11z', ink, 1.5),
-    text(46, 27, address, 15.2, ink, { weight: 500 }),
+    stroke('M26 21v-2.4a4 4 0 0 1 8 0v2.4M24.5 21h11v8h-11z', ink, 1.5),
+    text(41, 27, address, 14.6, ink, { weight: 500 }),
     ...[16, 22, 28].map((y) => box(360, y - 1.5, 3, 3, 1.5, ink)),
   );
 }

@@ -26,6 +26,10 @@ export function plan(): string {
   return [
     rect(0, 110, 390, 480, '#b9d0a8'),
     path('M-10 150C80 120 300 110 400 150V110H-10Z', '#a5c193'),
+    // The first row lies above its road, the others below theirs.
+    ...plots
+      .slice(0, 5)
+      .map(([x, y, turn]) => at(x, y, 1, rect(9, 16, 9, 54, '#f4efe6', { transform: `rotate(${turn})` }))),
     stroke('M-20 296C90 270 120 268 196 266S330 276 420 300', '#f4efe6', 32),
     stroke('M192 266C196 340 196 380 198 590', '#f4efe6', 30),
     stroke('M-20 404C60 390 140 388 196 388S340 396 420 410', '#f4efe6', 24),
@@ -54,8 +58,7 @@ export function plan(): string {
         1,
         group(
           { transform: `rotate(${turn})` },
-          // The first row lies above its road, the others below theirs.
-          rect(9, i < 5 ? 16 : -36, 9, i < 5 ? 36 : 20, '#f4efe6'),
+          i < 5 ? '' : rect(9, -36, 9, 20, '#f4efe6'),
           box(-26, -30, 54, 62, 5, '#d5e4c6'),
           rect(9, i < 5 ? 16 : -30, 9, i < 5 ? 16 : 12, '#f4efe6'),
           circle(-18, 24, 4.4, '#8fae7a'),

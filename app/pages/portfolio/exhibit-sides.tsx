@@ -74,6 +74,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
               ? '(min-width: 82rem) 75rem, 92vw'
               : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'
           }
+          {...(!later && { narrowWhere: '(width < 64rem)' })}
         />
       </div>
       {told && (
@@ -95,9 +96,10 @@ function Listed({ shown, called, told, list, later }: SideProps) {
   );
 }
 
-type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string };
+type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string; narrowWhere?: string };
 
-function Plate({ shown, called, sizes }: PlateProps) {
+/** A picture below its name; where it is half as wide as a tablet, too, it may be the one for phones. */
+function Plate({ shown, called, sizes, narrowWhere = '(width < 40rem)' }: PlateProps) {
   return (
     <>
       <p className="mb-3 font-semibold">{shown.called ?? called}</p>
@@ -106,7 +108,7 @@ function Plate({ shown, called, sizes }: PlateProps) {
           shown={shown}
           sizes={sizes}
           className="w-full"
-          {...(hasNarrow(shown.drawing) && { narrow: `${shown.drawing}-narrow`, where: '(width < 40rem)' })}
+          {...(hasNarrow(shown.drawing) && { narrow: `${shown.drawing}-narrow`, where: narrowWhere })}
         />
       </div>
     </>

@@ -35,9 +35,9 @@ export function spreadsheet() {
     ...[54, 110, 216, 304, 428].map((x) => line(x, 172, x, 430, pencil.rule, 1.2)),
     stroke('M210 164C200 260 200 380 212 440C260 446 300 444 310 438C318 340 318 220 310 164', pencil.red, 3),
     byHand(262, 444, 236, 474, pencil.red, 2.4),
-    remark(58, 500, 'colour this column, the site follows'),
-    remark(58, 526, 'within five minutes'),
-    remark(58, 552, '(the whole of the training)', pencil.blue),
+    remark(58, 496, 'colour this column, the site follows'),
+    remark(58, 521, 'within five minutes'),
+    remark(58, 546, '(the whole of the training)', pencil.blue),
   );
 }
 

@@ -34,7 +34,7 @@ export const yardsPoster = (): string =>
 
 /** The same at the head of its study on phones. */
 export const yardsStoreNarrow = (): string =>
-  poster({ id: 'yn', width: 800, height: 1000, phone: [292, 62, 456], hoodie: [178, 690, 1.4] });
+  poster({ id: 'yn', width: 800, height: 1000, phone: [292, 38, 456], hoodie: [178, 676, 1.4] });
 
 /** The same in a card that is taller than wide. */
 export const yardsPosterUpright = (): string =>
