@@ -2,8 +2,8 @@ import { slip } from '#art/figures/stage.ts';
 import { at, box, circle, clipBox, denseDrawing, group, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 250. Its foot stands in water, and on phones its top behind a card. */
-export const fivePagesSize = { width: 1120, height: 500 } as const;
+/** Drawn in half of these units: 560 × 320. Its foot stands in water, and on phones its top behind a card. */
+export const fivePagesSize = { width: 1120, height: 640 } as const;
 
 /** A joiner's colours: plum and cream, with wood and a red of its own. */
 const j = {
@@ -16,7 +16,9 @@ const j = {
   quiet: '#b8a6ae',
 } as const;
 
-const [width, height] = [128, 260];
+const [width, height] = [128, 330];
+/** They are held a little above their ends. */
+const held = 260;
 
 /** Lines of writing that nobody has to read. */
 const writing = (y: number, shares: readonly number[], ink: string = j.quiet) =>
@@ -101,7 +103,7 @@ export const fivePages = () =>
     ...pages.map((page, index) => {
       const [x, lean] = [30 + index * 93, index - 2];
       return group(
-        { transform: `rotate(${lean * 3} ${x + width / 2} ${height})` },
+        { transform: `rotate(${lean * 3} ${x + width / 2} ${held})` },
         at(x, 10 + lean ** 2 * 5, 1, sheet(page, `five-${index}`)),
       );
     }),

@@ -1,7 +1,7 @@
 import { slip } from '#art/figures/stage.ts';
 import { house } from '#art/kit/palette.ts';
 import { cross } from '#art/kit/screen.ts';
-import { byHand, pencil, remark } from '#art/kit/sheet.ts';
+import { byHand, pencil } from '#art/kit/sheet.ts';
 import {
   circle,
   clipBox,
@@ -36,37 +36,37 @@ const [left, top, right, bottom] = [22, 24, 510, 320];
 
 /** Where the boat is at each step of the form (contact.css), and last the harbour. */
 const course: readonly Point[] = [
-  [98, 103],
-  [236, 124],
-  [378, 106],
-  [446, 97],
+  [98, 118],
+  [236, 139],
+  [378, 121],
+  [446, 112],
 ];
 
 const home: readonly Point[] = [
   [58, 20],
-  [52, 46],
-  [64, 70],
-  [86, 88],
-  [97, 104],
-  [80, 120],
-  [58, 138],
-  [50, 168],
-  [62, 204],
-  [92, 240],
-  [104, 280],
+  [52, 58],
+  [64, 84],
+  [86, 102],
+  [97, 118],
+  [80, 135],
+  [58, 152],
+  [50, 180],
+  [62, 212],
+  [92, 246],
+  [104, 284],
   [96, 330],
 ];
 const abroad: readonly Point[] = [
   [498, 20],
-  [490, 50],
-  [468, 72],
-  [447, 96],
-  [462, 122],
-  [484, 142],
-  [486, 172],
-  [470, 208],
-  [474, 250],
-  [456, 290],
+  [490, 62],
+  [468, 86],
+  [447, 111],
+  [462, 137],
+  [484, 156],
+  [486, 184],
+  [470, 216],
+  [474, 254],
+  [456, 292],
   [452, 330],
 ];
 
@@ -85,13 +85,12 @@ function shore(coast: readonly Point[], side: number): string {
 
 /** Metres below chart datum. */
 const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
-  [152, 92, '4'],
-  [190, 150, '7'],
-  [306, 92, '12'],
-  [336, 156, '9'],
-  [392, 146, '6'],
-  [168, 196, '8'],
-  [372, 206, '7'],
+  [158, 174, '7'],
+  [268, 108, '12'],
+  [338, 176, '9'],
+  [400, 162, '6'],
+  [176, 222, '8'],
+  [404, 224, '7'],
 ];
 
 const degrees = 12;
@@ -107,22 +106,26 @@ const frame =
 
 const point = (angle: number, long: number) =>
   group(
-    { transform: `rotate(${angle} 266 186)` },
-    path(`M266 ${186 - long}l5 ${long - 6}l-5 6z`, c.rose) +
-      path(`M266 ${186 - long}l-5 ${long - 6}l5 6z`, c.paper, { stroke: c.rose, 'stroke-width': 1 }),
+    { transform: `rotate(${angle} 266 206)` },
+    path(`M266 ${206 - long}l5 ${long - 6}l-5 6z`, c.rose) +
+      path(`M266 ${206 - long}l-5 ${long - 6}l5 6z`, c.paper, { stroke: c.rose, 'stroke-width': 1 }),
   );
 
 const rose =
-  circle(266, 186, 38, 'none', { stroke: c.rose, 'stroke-width': 1.2 }) +
-  circle(266, 186, 33, 'none', { stroke: c.rose, 'stroke-width': 2.6, 'stroke-dasharray': '1 4.18' }) +
+  circle(266, 206, 38, 'none', { stroke: c.rose, 'stroke-width': 1.2 }) +
+  circle(266, 206, 33, 'none', { stroke: c.rose, 'stroke-width': 2.6, 'stroke-dasharray': '1 4.18' }) +
   [45, 135, 225, 315].map((angle) => point(angle, 22)).join('') +
   [0, 90, 180, 270].map((angle) => point(angle, 36)).join('');
 
 const lighthouse =
-  stroke('M480 68l-15 -5M480 68l-15 4', house.beacon, 3, { opacity: 0.7 }) +
-  path('M480 96l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }) +
-  rect(480.8, 82, 10.4, 6, pencil.red) +
-  path('M481 70v-6l5 -5 5 5v6z', house.ink);
+  stroke('M480 82l-15 -5M480 82l-15 4', house.beacon, 3, { opacity: 0.7 }) +
+  path('M480 110l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }) +
+  rect(480.8, 96, 10.4, 6, pencil.red) +
+  path('M481 84v-6l5 -5 5 5v6z', house.ink);
+
+/** In the hand that drew the course; a phone shows it at 12 pixels. */
+const written = (x: number, y: number, words: string, anchor: 'start' | 'end' = 'start') =>
+  text(x, y, words, 22, pencil.red, { family: 'serif', italic: true, anchor });
 
 /** A sea chart with a course in red pencil, from where the reader is to where the reader would like to be. */
 export const passage = () =>
@@ -152,11 +155,8 @@ export const passage = () =>
         .slice(1, 3)
         .map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
       cross(course[0]?.[0] as number, course[0]?.[1] as number, pencil.red, 1),
-      remark(34, 66, 'Where you are', pencil.red, 19.5),
-      text(462, 58, 'Where you would like to be', 19.5, pencil.red, {
-        family: 'serif',
-        italic: true,
-        anchor: 'end',
-      }),
+      written(112, 80, 'Where you are'),
+      written(456, 52, 'Where you would', 'end'),
+      written(456, 77, 'like to be', 'end'),
     ),
   );

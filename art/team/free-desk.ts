@@ -42,7 +42,7 @@ const chair = (x: number) =>
 const lamp = (x: number, y: number) =>
   group(
     { transform: `translate(${x} ${y})` },
-    linear('fd-light', [0, 0], [0, 1], [0, '#ffd9a0', 0.55], [1, '#ffd9a0', 0]),
+    linear('fd-light', [0, 0], [0, 1], [0, '#ffca80', 0.8], [1, '#ffd9a0', 0]),
     path('M-90 -77L-126 0H-24L-50 -96Z', 'url(#fd-light)'),
     box(-26, -9, 58, 9, 4, steel),
     stroke('M4 -8L24 -62L-46 -102', steel, 6),
@@ -96,7 +96,7 @@ export const freeDesk = () =>
     lamp(508, 140),
     box(408, 133, 60, 7, 2, '#fdfaf4'),
     box(412, 126, 60, 7, 2, '#efe4cd'),
-    path('M212 112H238V134C238 138 235 140 231 140H219C215 140 212 138 212 134Z', '#f7f1e4'),
-    stroke('M238 118C250 116 250 132 238 130', '#f7f1e4', 4),
+    path('M212 112H238V134C238 138 235 140 231 140H219C215 140 212 138 212 134Z', teal),
+    stroke('M238 118C250 116 250 132 238 130', teal, 4),
     stroke('M220 104C216 98 224 94 220 86M230 104C226 98 234 94 230 86', '#ffffff', 2.4, { opacity: 0.6 }),
   );

@@ -46,7 +46,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
-          <ul className="mt-5 hidden gap-2 sm:grid">
+          <ul className="mt-5 hidden gap-2 sm:grid lg:mb-3">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />

@@ -10,7 +10,7 @@ export const Passage = () => (
       <svg
         aria-hidden="true"
         viewBox="0 0 40 40"
-        className="absolute top-[27%] left-[17.5%] w-[7.2%] stroke-ink"
+        className="absolute top-[32.5%] left-[20%] w-[7.2%] stroke-ink"
       >
         <path className="fill-foam" d="M18 4v24H6zM22 9l12 19H22z" strokeWidth="1.5" strokeLinejoin="round" />
         <path className="fill-ink" d="M3 31h34l-6 7H9z" />

@@ -24,14 +24,16 @@ export function PastOffer({ offer, view }: PastOfferProps) {
       <section aria-labelledby="offer-title" className="relative isolate bg-sand">
         <SeaBehindForm />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
-          <div className="max-lg:pr-12 lg:flex lg:h-[36.5rem] lg:flex-col sent:hidden">
-            <Eyebrow className="mb-4">
-              <span data-offer-banner>{ended.banner}</span>
-            </Eyebrow>
-            <h1 id="offer-title" className="text-4xl lg:text-[min(4.2vw,4rem)]">
-              {ended.headline}
-            </h1>
-            <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
+          <div className="lg:flex lg:h-[36.5rem] lg:flex-col sent:hidden">
+            <div className="max-lg:pr-12">
+              <Eyebrow className="mb-4">
+                <span data-offer-banner>{ended.banner}</span>
+              </Eyebrow>
+              <h1 id="offer-title" className="text-4xl lg:text-[min(4.2vw,4rem)]">
+                {ended.headline}
+              </h1>
+              <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
+            </div>
             <BelowWords name="five-pages" />
           </div>
           <div

@@ -37,7 +37,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
       {sum && <YourSum sum={sum} view={view} />}
-      <div className="pt-9 pb-6 lg:py-9">
+      <div className="pt-9 pb-6 lg:pt-16 lg:pb-9">
         <KindField view={view} />
       </div>
       <Group id="group-you" {...groups.you}>

@@ -14,7 +14,7 @@ export function QuoteHero() {
       <FullSea
         across
         slim
-        className="inset-x-0 top-0 -bottom-6 sm:-bottom-16 lg:-bottom-10 [--bed:var(--background-color-chalk)]"
+        className="inset-x-0 top-0 -bottom-6 lg:-bottom-10 [--bed:var(--background-color-chalk)]"
       />
       <Container className="relative grid gap-x-16 gap-y-1 pt-7 sm:pt-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="lg:pb-20">

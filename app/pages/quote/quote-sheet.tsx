@@ -8,7 +8,7 @@ import { say } from '#content/say.ts';
  */
 export function QuoteSheet() {
   return (
-    <div className="relative min-h-24 max-w-[30rem] sm:min-h-32">
+    <div className="relative min-h-40 max-w-[30rem] max-sm:mr-6">
       <InTheSea
         name="quote-sheet"
         sizes="(width < 32rem) 92vw, 30rem"

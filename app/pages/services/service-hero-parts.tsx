@@ -57,12 +57,26 @@ export function Buttons({ page, tone, className }: PartProps) {
 /** Two or three figures, each with what it means. */
 export function Facts({ page, className }: { page: ServicePage; className?: string }) {
   if (page.hero.facts.length === 0) return null;
+  // On a phone two stand side by side, and three are lines.
+  const lines = page.hero.facts.length > 2;
   return (
-    <dl className={cx('grid gap-5 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col', className)}>
+    <dl
+      className={cx(
+        'grid sm:auto-cols-fr sm:grid-flow-col sm:gap-5',
+        lines ? 'gap-3' : 'gap-5 max-sm:grid-cols-2',
+        className,
+      )}
+    >
       {page.hero.facts.map((fact) => (
-        <div key={fact.label} className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4">
+        <div
+          key={fact.label}
+          className={cx(
+            'flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4',
+            lines && 'max-sm:flex-row-reverse max-sm:items-baseline max-sm:gap-3',
+          )}
+        >
           <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
-          <dd className="display figures pb-1 text-2xl max-sm:text-xl">{fact.value}</dd>
+          <dd className="display figures whitespace-nowrap pb-1 text-2xl max-sm:text-xl">{fact.value}</dd>
         </div>
       ))}
     </dl>

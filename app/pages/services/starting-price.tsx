@@ -30,7 +30,7 @@ export function StartingPrice({ price, soft, laterIsSaid = false }: StartingPric
       ) : (
         !laterIsSaid && <p>{serviceLabels.priceLater}</p>
       )}
-      <p className={cx('text-sm', !laterIsSaid && 'mt-2', soft)}>{basisOf(price)}</p>
+      <p className={cx('text-balance text-sm', !laterIsSaid && 'mt-2', soft)}>{basisOf(price)}</p>
     </>
   );
 }

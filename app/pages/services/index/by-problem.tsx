@@ -33,7 +33,7 @@ export function ByProblem() {
                     key={entry.service}
                     className="group/problem relative grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:py-6 md:row-span-3 md:grid-rows-subgrid"
                   >
-                    <p className="display col-span-2 text-pretty text-xl sm:pb-1.5 lg:text-2xl">
+                    <p className="display col-span-2 text-balance text-xl sm:pb-1.5 lg:text-2xl">
                       “{entry.problem}”
                     </p>
                     <Answer entry={entry} />
@@ -63,7 +63,7 @@ function Answer({ entry }: AnswerProps) {
         </CardLink>
       </h3>
       <Icon name="arrow" className="mt-1 transition-transform group-hover/problem:translate-x-1" />
-      <p className="col-span-2 max-w-[32em] text-mist max-sm:text-sm">{entry.advice}</p>
+      <p className="col-span-2 max-w-[32em] text-balance text-mist max-sm:text-sm">{entry.advice}</p>
     </>
   );
 }

@@ -98,10 +98,12 @@ function Service({ slug, of, first, later }: ServiceProps) {
         <dl className={pair ? cx(ruled, 'xl:col-span-2 xl:grid xl:grid-cols-2 xl:gap-x-5') : 'lg:contents'}>
           <div className={pair ? undefined : ruled}>
             <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.firstResult}</dt>
-            <dd className="font-semibold max-sm:text-sm">{glance.firstResult}</dd>
+            <dd className="text-balance font-semibold max-sm:text-sm">{glance.firstResult}</dd>
           </div>
           <div className={cx('mt-2 sm:mt-3', pair && 'xl:mt-0')}>
-            <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.price}</dt>
+            <dt className={cx('text-ink-soft text-sm', later ? 'sr-only' : 'max-sm:sr-only')}>
+              {serviceLabels.price}
+            </dt>
             <dd>
               <StartingPrice price={glance.price} soft="text-ink-soft" laterIsSaid={later} />
             </dd>

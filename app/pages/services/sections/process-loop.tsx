@@ -63,7 +63,7 @@ export function Return({ steps }: Steps) {
         ))}
       </ol>
       <div aria-hidden="true" className="relative mt-8 hidden h-12 lg:block">
-        <div className="absolute inset-y-0 right-[12.5%] left-[10.5px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
+        <div className="absolute inset-y-0 right-[calc(25%-1.875rem-12px)] left-[10.5px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
         <svg
           viewBox="0 0 24 14"
           width="24"

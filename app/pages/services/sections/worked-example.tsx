@@ -12,7 +12,7 @@ export function WorkedExample({ section, page, tone, shape = 'beside' }: Section
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} shape="split" className="mb-8" />
+        <SectionHead section={section} className="mb-8" />
         <SumForm of={sum} view={sumView(sum)} level={3} shape={shape} />
       </Container>
     </Band>
