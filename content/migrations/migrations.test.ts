@@ -3,6 +3,7 @@ import type { careers } from '#content/careers.ts';
 import { contentDocuments, mistakesIn } from '#content/documents.ts';
 import type { LegalPage } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
+import type { QuoteText } from '#content/schema/quote.ts';
 import type { ServicePage, ServicesIndexPage } from '#content/schema/service.ts';
 import type { shore } from '#content/shore.ts';
 import { inForm } from './in-form.ts';
@@ -104,4 +105,17 @@ test('the line below the table of prices stands below the services, an owner’s
   expect(after).toEqual({ ...shipped, groups: { ...groups, note: 'Ask us.' } });
   expect(mistakesIn(document, after)).toEqual([]);
   expect(inForm(document.id, shipped)).toEqual(shipped);
+});
+
+test('a quote from before its optional parts had a heading has the one that ships, and keeps an owner’s words', () => {
+  const document = contentDocuments.get('quote');
+  if (!document) throw new Error('There is no quote.');
+  const shipped = document.defaults as QuoteText;
+  const { more: _, ...groups } = shipped.groups;
+  const own = { ...groups, you: { ...groups.you, title: 'Who asks' } };
+  const after = inForm(document.id, { ...shipped, groups: own });
+  expect(after).toEqual({ ...shipped, groups: { ...shipped.groups, you: own.you } });
+  expect(mistakesIn(document, after)).toEqual([]);
+  const named = { ...shipped, groups: { ...shipped.groups, more: { title: 'More', hint: 'If you like.' } } };
+  expect(inForm(document.id, named)).toEqual(named);
 });

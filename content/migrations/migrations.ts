@@ -2,6 +2,7 @@ import type { careers } from '#content/careers.ts';
 import { knownDocuments } from '#content/registry.ts';
 import type { LegalPage, Retention } from '#content/schema/legal.ts';
 import type { Page } from '#content/schema/page.ts';
+import type { QuoteText } from '#content/schema/quote.ts';
 import type { ServicePage, ServiceSectionOf } from '#content/schema/service.ts';
 
 /**
@@ -168,6 +169,15 @@ export const factsMigrations: readonly FactsMigration[] = [
     change: (facts) => {
       const { atAGlance, groups, ...rest } = facts as { atAGlance?: { note?: string }; groups?: object };
       return atAGlance ? { ...rest, groups: { note: atAGlance.note, ...groups } } : facts;
+    },
+  },
+  {
+    document: 'quote',
+    what: 'The parts that fold have a heading that says what they ask, where the code said “Optional”.',
+    change: (facts) => {
+      const { groups } = facts as { groups?: Partial<QuoteText['groups']> };
+      const shipped = knownDocuments.get('quote')?.defaults as QuoteText | undefined;
+      return groups ? { ...facts, groups: { more: shipped?.groups.more, ...groups } } : facts;
     },
   },
 ];
