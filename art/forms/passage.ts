@@ -1,7 +1,7 @@
 import { slip } from '#art/figures/stage.ts';
 import { house } from '#art/kit/palette.ts';
 import { cross } from '#art/kit/screen.ts';
-import { byHand, pencil } from '#art/kit/sheet.ts';
+import { byHand, pencil, remark } from '#art/kit/sheet.ts';
 import {
   circle,
   clipBox,
@@ -34,13 +34,18 @@ const c = {
 
 const [left, top, right, bottom] = [22, 24, 510, 320];
 
-/** Where the boat is at each step of the form (contact.css), and last the harbour. */
-const course: readonly Point[] = [
-  [98, 118],
-  [236, 139],
-  [378, 121],
-  [446, 112],
-];
+/** In red pencil: from the shore to a mark for each later step of the form, where the boat is then, and to the harbour. */
+export const course = {
+  from: [98, 118],
+  marks: [
+    [236, 139],
+    [378, 121],
+  ],
+  to: [446, 112],
+} as const satisfies { from: Point; marks: readonly Point[]; to: Point };
+
+/** How the sheet lies. */
+export const lying = 'rotate(-1.3 280 200)';
 
 const home: readonly Point[] = [
   [58, 20],
@@ -123,9 +128,8 @@ const lighthouse =
   rect(480.8, 96, 10.4, 6, pencil.red) +
   path('M481 84v-6l5 -5 5 5v6z', house.ink);
 
-/** In the hand that drew the course; a phone shows it at 12 pixels. */
-const written = (x: number, y: number, words: string, anchor: 'start' | 'end' = 'start') =>
-  text(x, y, words, 22, pencil.red, { family: 'serif', italic: true, anchor });
+const stops: readonly Point[] = [course.from, ...course.marks, course.to];
+const legs = stops.slice(1).map((to, index) => [stops[index] ?? to, to] as const);
 
 /** A sea chart with a course in red pencil, from where the reader is to where the reader would like to be. */
 export const passage = () =>
@@ -133,7 +137,7 @@ export const passage = () =>
     passageSize.width / 2,
     passageSize.height / 2,
     group(
-      { transform: 'rotate(-1.3 280 200)' },
+      { transform: lying },
       slip('passage', 10, 8, 512, 320, c.paper, 3),
       clipBox(
         'passage-c',
@@ -147,16 +151,11 @@ export const passage = () =>
         lighthouse,
       ),
       frame,
-      ...course.slice(1).map(([x, y], index) => {
-        const [fromX, fromY] = course[index] as Point;
-        return byHand(fromX, fromY, x, y, pencil.red, 3, index);
-      }),
-      ...course
-        .slice(1, 3)
-        .map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
-      cross(course[0]?.[0] as number, course[0]?.[1] as number, pencil.red, 1),
-      written(112, 80, 'Where you are'),
-      written(456, 52, 'Where you would', 'end'),
-      written(456, 77, 'like to be', 'end'),
+      ...legs.map(([from, to], index) => byHand(...from, ...to, pencil.red, 3, index)),
+      ...course.marks.map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
+      cross(...course.from, pencil.red, 1),
+      remark(112, 80, 'Where you are', pencil.red, 22),
+      remark(456, 52, 'Where you would', pencil.red, 22, 'end'),
+      remark(456, 77, 'like to be', pencil.red, 22, 'end'),
     ),
   );

@@ -58,5 +58,5 @@ export function byHand(
 }
 
 /** A note in the margin, in the hand of whoever held the pencil. */
-export const remark = (x: number, y: number, words: string, colour = pencil.red, size = 18) =>
-  text(x, y, words, size, colour, { family: 'serif', italic: true });
+export const remark = (x: number, y: number, words: string, colour = pencil.red, size = 18, anchor?: 'end') =>
+  text(x, y, words, size, colour, { family: 'serif', italic: true, ...(anchor && { anchor }) });

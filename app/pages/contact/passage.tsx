@@ -1,20 +1,26 @@
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 
 /**
- * The course from where somebody is to where they would like to be, on a chart in the water below the words; the boat on
- * it is as far as the form (contact.css). Below 64 rem its top, over the edge of the form's card.
+ * The course from where somebody is to where they would like to be, on a chart; the boat on it is as far as the form, from
+ * mark to mark by the sheet of styles (contact.css).
  */
 export const Passage = () => (
   <BelowWords name="passage" className="scheme-light">
-    <div className="contact-boat absolute inset-0">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 40 40"
-        className="absolute top-[32.5%] left-[20%] w-[7.2%] stroke-ink"
-      >
-        <path className="fill-foam" d="M18 4v24H6zM22 9l12 19H22z" strokeWidth="1.5" strokeLinejoin="round" />
-        <path className="fill-ink" d="M3 31h34l-6 7H9z" />
-      </svg>
-    </div>
+    {/* In the units of the drawing, and lying as it does. */}
+    <svg aria-hidden="true" viewBox="0 0 560 260" className="absolute inset-0 size-full stroke-ink">
+      <g transform="rotate(-1.3 280 200)">
+        <g className="contact-boat">
+          <g transform="translate(114 85.5)">
+            <path
+              className="fill-foam"
+              d="M18 4v24H6zM22 9l12 19H22z"
+              strokeWidth="1.5"
+              strokeLinejoin="round"
+            />
+            <path className="fill-ink" d="M3 31h34l-6 7H9z" />
+          </g>
+        </g>
+      </g>
+    </svg>
   </BelowWords>
 );

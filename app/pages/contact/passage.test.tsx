@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { course, lying, passageSize } from '#art/forms/passage.ts';
+import { Passage } from './passage.tsx';
+
+const numbersIn = (text: string | undefined) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
+
+test('the boat lies on the first leg of its course, and sails from mark to mark', () => {
+  const drawn = renderToStaticMarkup(<Passage />);
+  expect(drawn).toContain(`viewBox="0 0 ${passageSize.width / 2} ${passageSize.height / 2}"`);
+  expect(drawn).toContain(`transform="${lying}"`);
+  const [left = 0, top = 0] = numbersIn(/translate\(([^)]*)\)/.exec(drawn)?.[1]);
+  // The middle of its hull, whose foot is at 38.
+  const [x, y] = [left + 20, top + 38];
+  const [[fromX, fromY], [toX, toY]] = [course.from, course.marks[0]];
+  expect(y).toBeCloseTo(fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY), 0);
+
+  const styles = readFileSync(new URL('./contact.css', import.meta.url), 'utf8');
+  const sailed = [...styles.matchAll(/contact-boat \{\s*translate: ([^;]*)/g)].map(([, by]) => numbersIn(by));
+  expect(sailed.map(([dx = 0, dy = 0]) => [x + dx, y + dy])).toEqual(course.marks);
+});
