@@ -13,5 +13,8 @@ export function startingPrice(price: Price): PriceHalf[] {
   return [{ amount: `${from} ${net.amount}`, words: `${net.words} ${per[price.per]}`.trim() }, toPay];
 }
 
+/** Whether there is no price before we have looked. */
+export const isPricedLater = (price: Price): boolean => price.kind === 'after-review';
+
 /** What a starting price rests on, or why there is none yet. */
 export const basisOf = (price: Price): string => (price.kind === 'after-review' ? price.reason : price.basis);

@@ -1,4 +1,5 @@
 import { Band } from '#app/pages/services/band.tsx';
+import { isPricedLater } from '#app/pages/services/price.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { StartingPrice } from '#app/pages/services/starting-price.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
@@ -42,7 +43,7 @@ export function Drawers() {
 type GroupProps = { group: (typeof servicesIndex)['groups']['list'][number] };
 
 function Group({ group: { title, text, services: slugs } }: GroupProps) {
-  const later = slugs.every((slug) => services[slug].glance.price.kind === 'after-review');
+  const later = slugs.every((slug) => isPricedLater(services[slug].glance.price));
   return (
     <div className="mt-10 border-ink border-t-2 pt-5 sm:mt-12">
       <div className="grid gap-x-16 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline">
