@@ -17,8 +17,8 @@ import {
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 260. Its foot stands in water, and on phones behind a card. */
-export const passageSize = { width: 1120, height: 520 } as const;
+/** Drawn in half of these units: 560 × 320. Its foot stands in water, and on phones behind a card. */
+export const passageSize = { width: 1120, height: 640 } as const;
 
 /** As on the charts of British waters, where the foreshore is what the sea covers and uncovers. */
 const c = {
@@ -32,7 +32,7 @@ const c = {
   rose: '#8d4a74',
 } as const;
 
-const [left, top, right, bottom] = [22, 24, 510, 320];
+const [left, top, right, bottom] = [22, 24, 510, 340];
 
 /** In red pencil: from the shore to a mark for each later step of the form, where the boat is then, and to the harbour. */
 export const course = {
@@ -59,7 +59,7 @@ const home: readonly Point[] = [
   [62, 212],
   [92, 246],
   [104, 284],
-  [96, 330],
+  [96, 350],
 ];
 const abroad: readonly Point[] = [
   [498, 20],
@@ -72,7 +72,7 @@ const abroad: readonly Point[] = [
   [470, 216],
   [474, 254],
   [456, 292],
-  [452, 330],
+  [452, 350],
 ];
 
 /** Land on one side of a coast, and before it what dries at low water and what is shallow. */
@@ -138,7 +138,7 @@ export const passage = () =>
     passageSize.height / 2,
     group(
       { transform: lying },
-      slip('passage', 10, 8, 512, 320, c.paper, 3),
+      slip('passage', 10, 8, 512, 340, c.paper, 3),
       clipBox(
         'passage-c',
         ...([left, top, right - left, bottom - top, 0] as const),

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
-import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
+import { SeaBehindForm, WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -31,10 +31,10 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative isolate bg-sand">
-      <SeaBehindForm height="h-[30rem] sm:h-[43rem] lg:h-[46rem]" />
+    <div className="relative isolate bg-sand [--sea:43rem] lg:[--sea:46.5rem]">
+      <SeaBehindForm />
       <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
-        <div className="lg:flex lg:h-[40rem] lg:flex-col sent:hidden">
+        <WordsInSea>
           <h1 className="beside-staff">
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
@@ -55,7 +55,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             ))}
           </ul>
           <Passage />
-        </div>
+        </WordsInSea>
         <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
             id={view.sent ? undefined : 'enquiry'}

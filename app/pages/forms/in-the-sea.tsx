@@ -14,10 +14,11 @@ type InTheSeaProps = {
 
 /**
  * Below the words beside a form: a drawing in the water from their end to that of their column, which is a flex column;
- * below 64 rem its top, over the edge of the form's card, and on phones clear of the flag that tells the tide.
+ * never higher than the drawing, whose end would be seen. Below 64 rem its top, over the edge of the form's card, and on
+ * phones clear of the flag that tells the tide.
  */
 export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
-  <div className="relative mt-4 mr-6 -mb-8 h-24 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-44 lg:mt-auto lg:mb-0 lg:max-h-64 lg:min-h-0 lg:flex-1">
+  <div className="relative mt-4 mr-6 -mb-8 h-24 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-44 lg:mt-auto lg:mb-0 lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1">
     <InTheSea {...props} sizes="(width < 37rem) 92vw, 34rem" />
   </div>
 );

@@ -1,7 +1,7 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
-import { SeaBehindForm } from '#app/pages/forms/sea-behind-form.tsx';
+import { SeaBehindForm, WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -21,10 +21,10 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
     <>
-      <section aria-labelledby="offer-title" className="relative isolate bg-sand">
+      <section aria-labelledby="offer-title" className="relative isolate bg-sand [--sea:43rem]">
         <SeaBehindForm />
         <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
-          <div className="lg:flex lg:h-[36.5rem] lg:flex-col sent:hidden">
+          <WordsInSea>
             <div className="max-lg:pr-12">
               <Eyebrow className="mb-4">
                 <span data-offer-banner>{ended.banner}</span>
@@ -35,7 +35,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
             <BelowWords name="five-pages" />
-          </div>
+          </WordsInSea>
           <div
             id="enquiry"
             className={`relative scroll-mt-28 ${panel} sent:mx-auto sent:w-full sent:max-w-[56rem]`}
