@@ -32,12 +32,13 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       action={`/quote${sum?.search ?? ''}#enquiry`}
       noValidate
       aria-label={say('Quote request')}
-      className="relative"
+      // Below the sea, whatever is its first part: a message, a sum or a question.
+      className="relative pt-9 lg:pt-16"
     >
       <HiddenFields hidden={view.hidden} />
       <FormAlert message={view.message} />
       {sum && <YourSum sum={sum} view={view} />}
-      <div className="pt-9 pb-6 lg:pt-16 lg:pb-9">
+      <div className="pb-6 lg:pb-9">
         <KindField view={view} />
       </div>
       <Group id="group-you" {...groups.you}>

@@ -8,14 +8,14 @@ type YourSumProps = { sum: AskedSum; view: LeadFormView };
 export function YourSum({ sum: { carried }, view }: YourSumProps) {
   const { quote: words } = sumWords;
   if (!carried)
-    return <p className="mt-6 mb-6 max-w-[40em] border-edge border-l-[3px] pl-4 text-sm">{words.lost}</p>;
+    return <p className="mb-9 max-w-[40em] border-edge border-l-[3px] pl-4 text-sm">{words.lost}</p>;
   const { seen, value, change } = carried;
   // A form that comes back keeps the answer to this question as well.
   const isBack = Object.keys(view.values).length > 0;
   return (
     <section
       aria-labelledby="your-sum"
-      className="mt-6 mb-6 grid gap-x-14 gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7 lg:grid-cols-[15.25rem_minmax(0,1fr)]"
+      className="mb-9 grid gap-x-14 gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7 lg:grid-cols-[15.25rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="your-sum" className="text-2xl">
