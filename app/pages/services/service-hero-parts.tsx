@@ -57,13 +57,13 @@ export function Buttons({ page, tone, className }: PartProps) {
 /** Two or three figures, each with what it means. */
 export function Facts({ page, className }: { page: ServicePage; className?: string }) {
   if (page.hero.facts.length === 0) return null;
-  // On a phone two stand side by side, and three are lines.
+  // On a phone two stand side by side, and three are lines, which share where their words begin.
   const lines = page.hero.facts.length > 2;
   return (
     <dl
       className={cx(
         'grid sm:auto-cols-fr sm:grid-flow-col sm:gap-5',
-        lines ? 'gap-3' : 'gap-5 max-sm:grid-cols-2',
+        lines ? 'gap-3 max-sm:grid-cols-[max-content_1fr]' : 'gap-5 max-sm:grid-cols-2',
         className,
       )}
     >
@@ -72,11 +72,18 @@ export function Facts({ page, className }: { page: ServicePage; className?: stri
           key={fact.label}
           className={cx(
             'flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4',
-            lines && 'max-sm:flex-row-reverse max-sm:items-baseline max-sm:gap-3',
+            lines && 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline',
           )}
         >
           <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
-          <dd className="display figures whitespace-nowrap pb-1 text-2xl max-sm:text-xl">{fact.value}</dd>
+          <dd
+            className={cx(
+              'display figures whitespace-nowrap pb-1 text-2xl max-sm:text-xl',
+              lines && 'max-sm:order-first',
+            )}
+          >
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>
