@@ -4,7 +4,7 @@ import { faqSection } from '#content/faqs/section.ts';
 export function FaqFind() {
   const { find } = faqSection;
   return (
-    <search className="faq-find mb-5">
+    <search className="faq-find">
       <form data-find action="/about" method="get">
         <label htmlFor="faq-find" className="mb-1.5 block font-semibold text-sm">
           {find.label}
@@ -26,7 +26,7 @@ export function FaqFind() {
             {find.clear}
           </button>
         </div>
-        <p data-status role="status" className="mt-2 min-h-[1.5em] text-ink-soft text-sm" />
+        <p data-status role="status" className="flex items-center text-ink-soft text-sm" />
       </form>
     </search>
   );

@@ -7,7 +7,7 @@ import { questionsPath, topicPath } from '#content/faqs/paths.ts';
 import { faqSection } from '#content/faqs/section.ts';
 import { fill } from '#content/say.ts';
 import { FaqFind } from './faq-find.tsx';
-import { TopicLink } from './questions/topic-link.tsx';
+import { TopicLink, TopicList } from './questions/topic-link.tsx';
 import { type FaqTabView, panelId, type TopicView, tabId } from './questions/views.ts';
 import { SplitHead } from './split-head.tsx';
 
@@ -49,7 +49,7 @@ export function Faq({ topics, first, whole }: FaqView) {
               <Icon name="arrow" />
             </a>
             <nav aria-label={faqSection.index}>
-              <ul data-tabs className="flex flex-wrap gap-2 lg:grid lg:gap-0">
+              <TopicList data-tabs>
                 {topics.map(({ value, title, count }) => (
                   <li key={value}>
                     <TopicLink
@@ -61,7 +61,7 @@ export function Faq({ topics, first, whole }: FaqView) {
                     />
                   </li>
                 ))}
-              </ul>
+              </TopicList>
             </nav>
           </div>
           <div data-panels className="min-w-0">

@@ -70,7 +70,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </h2>
             <AsOffered state="ended" />
           </div>
-          <p className="figures mt-3">
+          <p className="figures mt-3 text-balance">
             <span className="font-semibold">{priceLabel}.</span> {priceNote}
           </p>
           <div className="mt-7">

@@ -23,7 +23,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
     <figure className="px-5 pt-3 pb-4 sm:px-8">
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
       <div className="ml-16">
-        <div aria-hidden="true" className="relative mt-4">
+        <div aria-hidden="true" className="relative mt-6">
           <span data-end="top" className={`${height} -top-1.5`}>
             {ends.top}
           </span>

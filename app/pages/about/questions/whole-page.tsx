@@ -10,7 +10,7 @@ import { Ask } from './ask.tsx';
 import { faqViews } from './faq-views.server.ts';
 import { QuestionsHead } from './questions-head.tsx';
 import { wholeTitle } from './titles.ts';
-import { TopicLink } from './topic-link.tsx';
+import { TopicLink, TopicList } from './topic-link.tsx';
 import { panelId } from './views.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta(questionsPath);
@@ -26,13 +26,13 @@ export default function WholePage({ loaderData: { tabs, title } }: Route.Compone
       <QuestionsHead title={title} lead={faqPages.whole.lead} />
       <Container className="faq grid gap-x-16 gap-y-8 pt-8 pb-section sm:pt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-label={faqSection.index} className="lg:sticky lg:top-28 lg:self-start print:hidden">
-          <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">
+          <TopicList>
             {tabs.map(({ value, title, items }) => (
               <li key={value}>
                 <TopicLink href={`#${panelId(value)}`} title={title} count={items.length} />
               </li>
             ))}
-          </ul>
+          </TopicList>
         </nav>
         <div className="grid min-w-0 gap-12">
           {tabs.map((tab) => (
