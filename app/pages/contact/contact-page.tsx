@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
-import { SeaBehindForm, WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
+import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -31,14 +31,13 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative isolate bg-sand [--sea:43rem] lg:[--sea:46.5rem]">
-      <SeaBehindForm />
-      <Container className="relative grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+    <div className="relative isolate bg-sand [--sea:43rem] lg:[--sea:48.5rem]">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <WordsInSea>
           <h1 className="beside-staff">
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
-          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[7.2vw] sm:mt-4 lg:text-[min(3.6vw,3.5rem)]">
+          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[8vw] sm:mt-4 lg:text-[min(3.6vw,3.5rem)]">
             <Sentences text={contact.hero.intro} />
           </p>
           <p className="beside-staff mt-4 max-w-[32em] text-balance sm:mt-6 sm:text-lg">
@@ -46,7 +45,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
           <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
-          <ul className="mt-5 hidden gap-2 sm:grid lg:mb-3">
+          <ul className="mt-5 hidden gap-2 sm:grid lg:mb-8">
             {contact.hero.points.map((point) => (
               <li key={point} className="flex gap-2.5 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />
@@ -56,7 +55,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </ul>
           <Passage />
         </WordsInSea>
-        <div className="sent:mx-auto sent:w-full sent:max-w-[56rem]">
+        <div className="relative sent:mx-auto sent:w-full sent:max-w-[56rem]">
           <div
             id={view.sent ? undefined : 'enquiry'}
             data-island="contact-form"

@@ -15,7 +15,7 @@ export function OptionTile({ label, description, type, ...rest }: OptionTileProp
   return (
     <label
       className={cx(
-        'option-tile relative block min-h-13 content-center rounded-md border-[1.5px] border-sand-deep bg-foam',
+        'option-tile relative block min-h-13 content-center rounded-md border-[1.5px] border-edge bg-foam',
         'leading-tight transition-colors wrap-anywhere hover:border-ink',
         'has-[input:checked]:border-ink has-[input:checked]:bg-ink has-[input:checked]:text-chalk',
         description ? 'font-semibold' : 'font-medium',

@@ -1,7 +1,7 @@
 import { panel } from '#app/pages/forms/form-page.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
-import { SeaBehindForm, WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
+import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
@@ -22,8 +22,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   return (
     <>
       <section aria-labelledby="offer-title" className="relative isolate bg-sand [--sea:43rem]">
-        <SeaBehindForm />
-        <Container className="relative grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-8 pb-12 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-12 sm:gap-y-8 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
               <Eyebrow className="mb-4">
@@ -70,9 +69,8 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </h2>
             <AsOffered state="ended" />
           </div>
-          <p className="figures mt-3 text-balance">
-            <span className="font-semibold">{priceLabel}.</span> {priceNote}
-          </p>
+          <p className="figures mt-3 text-balance font-semibold">{priceLabel}.</p>
+          <p>{priceNote}</p>
           <div className="mt-7">
             <FirstFew
               items={included.items}
@@ -83,12 +81,10 @@ function AsItWas({ offer }: { offer: OfferView }) {
               {(items) => <Parts items={items} />}
             </FirstFew>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sand-deep border-t pt-4">
-            <NothingLeft view={offer} />
-            <LinkButton href="#enquiry" tone="outline">
-              {button}
-            </LinkButton>
-          </div>
+          <NothingLeft view={offer} />
+          <LinkButton href="#enquiry" tone="outline" className="mt-6">
+            {button}
+          </LinkButton>
         </div>
       </Container>
     </Section>
