@@ -11,8 +11,8 @@ export const careers = define(
       title: 'Work with us',
     },
     form: {
-      title: 'Three of the five fields are enough',
-      intro: 'Your name, your email address and one piece of work. Nobody asks for a covering letter.',
+      title: 'Three fields, no covering letter',
+      intro: 'Your name, your email address and one piece of work are enough. The rest helps us to answer.',
     },
     fields: {
       name: 'Your name',

@@ -10,6 +10,7 @@ import type { Route } from './+types/careers-page.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 import { FreeDesk } from './free-desk.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 import { WhatToSend } from './what-to-send.tsx';
 
 // Search engines are led to Careers on the about page, which says what this form is for.
@@ -42,6 +43,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       <h2 className="text-2xl">{text.form.title}</h2>
       <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
       <ApplicationForm view={view} />
+      <WhatHappensNext />
     </FormPage>
   );
 }
