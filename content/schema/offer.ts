@@ -182,7 +182,7 @@ export const offerFactsSchema = z
     today: z
       .object({ title: text(60), text: text(160).meta({ title: 'Below the link to a quote' }) })
       .default({
-        title: 'What such a site costs today',
+        title: 'The same kind of site today',
         text: 'A quote is free. The written answer takes 24–48 hours on working days.',
       })
       .meta({ title: 'What such a website costs once the offer is over' }),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { QuietFold } from '#app/ui/quiet-fold.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { countdown } from '#domain/offer/countdown.ts';
 import type { OfferView } from './offer-view.ts';
@@ -10,14 +10,14 @@ export function NothingLeft({ view }: { view: OfferView }) {
   const { title, text } = states.ended.availability;
   const left = countdown(view.until, view.now);
   return (
-    <QuietFold
-      line={
-        <>
-          <span className="font-semibold">{title}:</span> {text}
-        </>
-      }
-    >
-      <p className="figures flex flex-wrap gap-x-4">
+    <details className="group border-sand-deep border-y text-sm">
+      <summary className="flex min-h-13 items-center justify-between gap-4 py-3 hover:text-tide">
+        <span>
+          <span className="mr-2 font-semibold">{title}</span> <span className="inline-block">{text}</span>
+        </span>
+        <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
+      </summary>
+      <p className="figures flex flex-wrap gap-x-4 pb-4 text-ink-soft">
         {view.spots !== null && (
           <span>
             <span data-spots>{view.spots}</span> {view.spots === 1 ? spotsLabel.one : spotsLabel.other}
@@ -32,6 +32,6 @@ export function NothingLeft({ view }: { view: OfferView }) {
           </Fragment>
         ))}
       </p>
-    </QuietFold>
+    </details>
   );
 }

@@ -11,7 +11,7 @@ export function TodayCard() {
   const { today, quoteLink } = summerOffer;
   const { price } = services['web-design'].glance;
   return (
-    <div className="on-ink relative overflow-hidden rounded-xl bg-tide-deep p-5 pb-20 text-chalk sm:p-9 sm:pb-28 lg:self-start">
+    <div className="on-ink relative overflow-hidden rounded-xl bg-tide-deep p-5 pb-20 text-chalk sm:p-9 sm:pb-28">
       <h2 className="text-2xl">{today.title}</h2>
       {price.kind === 'from' && (
         <dl className="mt-6">
