@@ -14,17 +14,21 @@ const clip = 'M334 38V15a11 11 0 0 1 22 0V46a7.500 7.500 0 0 1 -15 0V18';
 const dots = (y: number, from: number) =>
   stroke(`M${from} ${y}H${right}`, '#b9b3a4', 1.8, { 'stroke-dasharray': '0.1 6.2' });
 
-type Row = readonly [mark: string, words: string, note: string, end: string];
+type Row = readonly [mark: string, words: string, note: string];
+
+/** Where something is filled in by hand. */
+const blank = (from: number, y: number, to: number) => line(from, y, to, y, h.slate, 1.6);
 
 const rows: readonly Row[] = [
-  [tick(left + 9, 126, h.tideBright, 0.8), 'Pages', 'each with its price', '£ …'],
-  [tick(left + 9, 158, h.tideBright, 0.8), 'Features', 'each with its price', '£ …'],
-  [tick(left + 9, 190, h.tideBright, 0.8), 'Dates', 'the week we could start', '…'],
-  [cross(left + 9, 222, pencil.red, 0.8), 'Not in it', 'listed as well', '…'],
+  [tick(left + 9, 126, h.tideBright, 0.8), 'Pages', 'each with its price'],
+  [tick(left + 9, 158, h.tideBright, 0.8), 'Features', 'each with its price'],
+  [tick(left + 9, 190, h.tideBright, 0.8), 'Dates', 'the week we could start'],
+  [cross(left + 9, 222, pencil.red, 0.8), 'Not in it', 'listed as well'],
 ];
 
 const half = (x: number, words: string) =>
-  text(x, 290, '£ …', 36, h.ink, { family: 'display', weight: 700, tracking: -1 }) +
+  text(x, 290, '£', 36, h.ink, { family: 'display', weight: 700 }) +
+  blank(x + 27, 291, x + 112) +
   text(x, 313, words, 16, h.ink, { weight: 600 });
 
 /** A quote as it will come, without its amounts; what it is for is written in by the page. */
@@ -36,13 +40,14 @@ export const quoteSheet = () =>
     slip('q', 22, 24, 376, 520, '#fdfbf5', 4),
     text(left, 58, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(100, left),
-    ...rows.map(([mark, words, note, end], index) => {
+    ...rows.map(([mark, words, note], index) => {
       const y = 132 + index * 32;
       return (
         mark +
         text(left + 28, y, words, 17, h.ink, { weight: 600 }) +
         text(left + 112, y, note, 15.5, h.slate) +
-        text(right, y, end, 17, h.ink, { weight: 600, anchor: 'end' }) +
+        (index < 2 ? text(right - 52, y, '£', 17, h.ink, { weight: 600 }) : '') +
+        blank(right - 39, y + 3, right) +
         (index < 3 ? line(left, y + 11, right, y + 11, h.sand, 1.4) : '')
       );
     }),
