@@ -32,7 +32,7 @@ export function AboutClosing() {
         <h2 id="closing-title" className="text-2xl text-spray">
           {closing.title}
         </h2>
-        <p className="display mt-5 max-w-[22em] text-3xl sm:text-4xl">{closing.text}</p>
+        <p className="display mt-5 max-w-[22em] text-balance text-3xl sm:text-4xl">{closing.text}</p>
         <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-9" />
       </Container>
     </section>

@@ -20,6 +20,7 @@ export function Values() {
           items={values.items}
           open={open}
           label={(rest) => say('{count} more values', { count: rest.length })}
+          className="max-md:mt-5 max-md:border-ink/15 max-md:border-y"
         >
           {(some, from) =>
             from === 0 ? (

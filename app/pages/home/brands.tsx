@@ -15,16 +15,16 @@ export function Brands() {
   return (
     <Section labelledBy="brands-title">
       <Container>
-        <div className="grid gap-x-5 gap-y-6 lg:grid-cols-2 lg:items-end">
-          <h2 id="brands-title" className="text-4xl">
-            {title}
-          </h2>
-          <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center sm:justify-between">
-            <p className="max-w-[26em] text-balance">{intro}</p>
-            <LinkButton href={all.to} tone="outline" icon="arrow" className="shrink-0">
-              {all.label}
-            </LinkButton>
+        <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="brands-title" className="text-4xl">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[36em] text-lg">{intro}</p>
           </div>
+          <LinkButton href={all.to} tone="outline" icon="arrow" className="justify-self-start">
+            {all.label}
+          </LinkButton>
         </div>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <article

@@ -187,7 +187,7 @@ function Chart({ report, points, spendY }: ChartProps) {
         <text x={chart.left} y={scaleY(5000) - 8}>
           {report.revenue.label}
         </text>
-        <text x={chart.left} y={spendY - 8}>
+        <text x={chart.left} y={spendY - 10}>
           {report.spend.label}
         </text>
       </g>

@@ -59,11 +59,11 @@ function ServiceCard({ title, text, fact, to, tone, wide = false, className, chi
     <Card as="article" tone={tone} flush className={cx('reveal group/service flex flex-col', className)}>
       <div className="p-6 pb-0 sm:p-9 sm:pb-0">
         <h3 className="text-3xl">
-          <CardLink href={to} className="flex items-start justify-between gap-4">
+          <CardLink href={to} className="flex items-start justify-between gap-2 sm:gap-4">
             {title}
             <Icon
               name="arrow-out"
-              className="mt-1 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
+              className="mt-1 max-sm:-mr-2 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
             />
           </CardLink>
         </h3>

@@ -77,7 +77,7 @@ function WhatToBring({ className }: { className: string }) {
   return (
     <div className={cx('border-ink/20 border-t pt-5 text-sm', className)}>
       <p className="font-semibold">{expert.bring.title}</p>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid list-disc gap-1 pl-[1.1em] marker:text-tide">
         {expert.bring.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
