@@ -31,7 +31,7 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative isolate bg-sand [--sea:43rem] lg:[--sea:48.5rem]">
+    <div className="relative isolate bg-sand lg:[--sea:48.5rem]">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
         <WordsInSea>
           <h1 className="beside-staff">

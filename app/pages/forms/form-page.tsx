@@ -27,7 +27,7 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
         {below ? (
           <FullSea across slim className={intoPage} />
         ) : (
-          <SeaBehindForm place="inset-x-0 top-0 -bottom-4 sm:-bottom-16" />
+          <SeaBehindForm place="inset-x-0 top-0 -bottom-4 lg:-bottom-16" />
         )}
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>

@@ -6,7 +6,7 @@ import { FullSea } from '#app/pages/shared/full-sea.tsx';
  * the water comes between it and the ground, so what has both is `isolate`.
  */
 export function SeaBehindForm({ place }: { place: string }) {
-  const sea = `absolute max-sm:sent:hidden ${place}`;
+  const sea = `absolute max-lg:sent:hidden ${place}`;
   return (
     <>
       <div className={`-z-10 bg-chalk ${sea}`} />
@@ -17,15 +17,16 @@ export function SeaBehindForm({ place }: { place: string }) {
   );
 }
 
-/** On a phone it ends with the words, where the card begins: beside that its staff would stand 3 px from the edge. */
-const behind = 'max-sm:-inset-x-gutter max-sm:-top-6 max-sm:-bottom-11 sm:inset-x-0 sm:top-0 sm:h-(--sea)';
+/** Below 64 rem it ends with the words, where the card begins: its staff would stand 3 px beside the card’s edge. */
+const behind =
+  'max-lg:-inset-x-gutter -top-6 max-lg:-bottom-11 sm:max-lg:-bottom-14 sm:-top-10 lg:inset-x-0 lg:top-0 lg:h-(--sea)';
 
 /**
  * Words beside a form with the sea behind both, and below them what stands in it: from 64 rem on to where its bed begins.
- * The sea is as wide as what is `relative` around, and from 40 rem on as high as `--sea` says there.
+ * The sea is as wide as what is `relative` around, and from 64 rem on as high as `--sea` says there.
  */
 export const WordsInSea = ({ children }: { children: ReactNode }) => (
-  <div className="max-sm:relative sent:contents">
+  <div className="max-lg:relative sent:contents">
     <SeaBehindForm place={behind} />
     <div className="relative lg:flex lg:h-[calc(var(--sea)-6.5rem)] lg:flex-col sent:hidden">{children}</div>
   </div>

@@ -21,8 +21,8 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
     <>
-      <section aria-labelledby="offer-title" className="relative isolate bg-sand [--sea:43rem]">
-        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-12 sm:gap-y-8 sm:pt-12 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+      <section aria-labelledby="offer-title" className="relative isolate bg-sand lg:[--sea:43rem]">
+        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-12 sm:gap-y-10 sm:pt-10 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
               <Eyebrow className="mb-4">
