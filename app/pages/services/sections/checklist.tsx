@@ -54,7 +54,7 @@ function Stacked({ groups }: Groups) {
 
 function Tick({ children }: { children: string }) {
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 text-balance max-sm:text-sm">
       <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
       {children}
     </li>
@@ -68,14 +68,14 @@ function Rota({ groups }: Groups) {
         <div
           key={group.title}
           className={cx(
-            'grid gap-x-12 gap-y-4 border-t py-8 last:border-b lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]',
+            'grid gap-x-12 gap-y-3 border-t py-5 sm:gap-y-4 sm:py-8 last:border-b lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]',
             ruled,
           )}
         >
-          <h3 className="text-3xl">{group.title}</h3>
-          <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+          <h3 className="text-2xl sm:text-3xl">{group.title}</h3>
+          <ul className="grid gap-x-8 gap-y-2.5 sm:gap-y-4 md:grid-cols-3">
             {group.items.map((item) => (
-              <li key={item} className="border-beacon border-l-[3px] pl-4">
+              <li key={item} className="text-balance border-beacon border-l-[3px] pl-4 max-sm:text-sm">
                 {item}
               </li>
             ))}
@@ -88,17 +88,22 @@ function Rota({ groups }: Groups) {
 
 function Stations({ groups }: Groups) {
   return (
-    <ol className="mt-8 grid gap-y-8 sm:mt-12 md:grid-cols-2 lg:grid-cols-4">
+    <ol className="mt-8 gap-y-8 sm:mt-12 md:grid md:grid-cols-2 lg:grid-cols-4">
       {groups.map((group, index) => (
-        <li key={group.title} className="relative md:pr-8">
-          <div aria-hidden="true" className="mb-5 flex items-center">
+        <li
+          key={group.title}
+          className="relative before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-ink last:before:hidden max-md:pb-7 max-md:pl-17 max-md:last:pb-0 md:pr-8 md:before:hidden"
+        >
+          <div aria-hidden="true" className="flex items-center max-md:absolute max-md:left-0 md:mb-5">
             <span className="display figures grid size-11 shrink-0 place-items-center rounded-pill bg-ink text-chalk text-lg">
               {index + 1}
             </span>
-            <span className={cx('h-[3px] grow bg-ink', index === groups.length - 1 && 'lg:hidden')} />
+            <span
+              className={cx('h-[3px] grow bg-ink', index === groups.length - 1 ? 'hidden' : 'max-md:hidden')}
+            />
           </div>
-          <h3 className="text-2xl">{group.title}</h3>
-          <ul className="mt-4 grid gap-3">
+          <h3 className="text-xl max-md:pt-2 sm:text-2xl">{group.title}</h3>
+          <ul className="mt-2 grid gap-2 sm:mt-4 sm:gap-3">
             {group.items.map((item) => (
               <Tick key={item}>{item}</Tick>
             ))}

@@ -1,4 +1,5 @@
 import { soft } from '#app/pages/services/band.tsx';
+import { dot, step as onLine } from '#app/pages/services/step-line.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Steps } from './types.ts';
@@ -29,8 +30,8 @@ export function Loop({ steps }: Steps) {
             </span>
             {step.when}
           </p>
-          <h3 className="mt-1 text-2xl">{step.title}</h3>
-          <p className="mt-2 max-w-[34em]">{step.text}</p>
+          <h3 className="mt-1 text-xl sm:text-2xl">{step.title}</h3>
+          <p className="mt-2 max-w-[34em] max-sm:text-sm">{step.text}</p>
           <span
             aria-hidden="true"
             className={cx(
@@ -50,15 +51,18 @@ export function Loop({ steps }: Steps) {
 export function Return({ steps }: Steps) {
   return (
     <div className="mt-8 sm:mt-12">
-      <ol className="gap-x-10 gap-y-10 max-sm:ml-2 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="gap-x-10 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
           <li
             key={step.title}
-            className="relative border-beacon pb-6 before:absolute before:top-1 before:-left-2 before:size-3.5 before:rounded-pill before:bg-beacon last:pb-0 max-sm:border-l-[3px] max-sm:pl-6 sm:pb-0 sm:before:hidden"
+            className={cx(onLine, 'pb-6 before:bg-beacon last:pb-0 sm:pb-0 sm:pl-0 sm:before:hidden')}
           >
-            <p className={cx('font-semibold text-sm', soft)}>{step.when}</p>
-            <h3 className="mt-1 text-2xl">{step.title}</h3>
-            <p className="mt-2 max-w-[30em]">{step.text}</p>
+            <span aria-hidden="true" className={cx(dot, 'bg-beacon sm:hidden')} />
+            <div className="flex items-baseline justify-between gap-x-4 sm:block">
+              <p className={cx('shrink-0 font-semibold text-sm max-sm:order-last', soft)}>{step.when}</p>
+              <h3 className="text-xl sm:mt-1">{step.title}</h3>
+            </div>
+            <p className="mt-1 max-w-[30em] max-sm:text-sm sm:mt-2">{step.text}</p>
           </li>
         ))}
       </ol>

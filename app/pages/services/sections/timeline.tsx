@@ -1,5 +1,6 @@
 import { Band, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { dot, step } from '#app/pages/services/step-line.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
@@ -37,23 +38,26 @@ export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timel
 /** From alarm to calm: the line cools down as the night goes on. */
 function Night({ entries }: Entries) {
   return (
-    <ol className="relative before:absolute before:top-3 before:bottom-16 before:left-[7px] before:w-[3px] before:bg-[linear-gradient(var(--color-beacon),var(--color-spray))]">
+    <ol>
       {entries.map((entry, index) => (
         <li
           key={entry.when}
-          className="relative grid gap-x-8 pb-6 pl-9 last:pb-0 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-8"
+          className={cx(
+            step,
+            'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 pb-5 last:pb-0 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-x-8 sm:pb-8',
+            index < entries.length - 2 ? 'before:bg-beacon' : 'before:bg-spray',
+          )}
         >
           <span
             aria-hidden="true"
-            className={cx(
-              'absolute top-2 left-0 size-[17px] rounded-pill ring-(--background-color-ink) ring-8',
-              index === 0 ? 'bg-beacon' : index < entries.length - 2 ? 'bg-beacon-lit' : 'bg-spray',
-            )}
+            className={cx(dot, index < entries.length - 2 ? 'bg-beacon' : 'bg-spray')}
           />
-          <p className="display figures text-2xl text-spray">{entry.when}</p>
-          <div>
-            <h3 className="pt-0.5 text-xl">{entry.title}</h3>
-            <p className={cx('mt-1 max-w-[34em]', soft)}>{entry.text}</p>
+          <p className="display figures text-spray text-xl max-sm:order-1 sm:text-2xl">{entry.when}</p>
+          <div className="max-sm:contents">
+            <h3 className="text-xl">{entry.title}</h3>
+            <p className={cx('mt-1 max-w-[34em] max-sm:order-2 max-sm:col-span-2 max-sm:text-sm', soft)}>
+              {entry.text}
+            </p>
           </div>
         </li>
       ))}
@@ -97,19 +101,14 @@ function Rising({ entries }: Entries) {
           <li
             key={entry.when}
             className={cx(
-              'relative pb-5 pl-9 last:pb-0 lg:pr-6 lg:pb-0 lg:pl-0',
-              'before:absolute before:top-3 before:-bottom-3 before:left-[6px] before:w-[3px] before:bg-beacon last:before:hidden lg:before:hidden',
+              step,
+              'pb-5 before:bg-beacon last:pb-0 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:hidden',
               heights[index],
             )}
           >
-            <span
-              aria-hidden="true"
-              className="absolute top-2 left-0 size-4 rounded-pill bg-beacon ring-4 ring-chalk lg:static lg:block"
-            />
+            <span aria-hidden="true" className={cx(dot, 'bg-beacon lg:static lg:block')} />
             <div className="flex items-baseline justify-between gap-4 lg:block">
-              <p className={cx('figures shrink-0 font-semibold text-sm max-lg:order-last lg:mt-5', soft)}>
-                {entry.when}
-              </p>
+              <p className="figures shrink-0 font-semibold text-sm max-lg:order-last lg:mt-5">{entry.when}</p>
               <h3 className="text-xl">{entry.title}</h3>
             </div>
             <p className="mt-1 max-w-[34em] text-sm lg:mt-2">{entry.text}</p>
