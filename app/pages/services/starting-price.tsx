@@ -3,18 +3,13 @@ import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import { basisOf, startingPrice } from './price.ts';
 
-type StartingPriceProps = {
-  price: ServicePage['glance']['price'];
-  soft: string;
-  /** That it is priced later has been said, for a whole group: here the reason is enough. */
-  laterIsSaid?: boolean;
-};
+type StartingPriceProps = { price: ServicePage['glance']['price']; soft: string };
 
 /**
  * What a service costs to begin with. Amounts without VAT and with it have one size, since some who read them cannot
  * reclaim it; what belongs to each is small below it. That it is priced later is no price, and not set as one.
  */
-export function StartingPrice({ price, soft, laterIsSaid = false }: StartingPriceProps) {
+export function StartingPrice({ price, soft }: StartingPriceProps) {
   const halves = startingPrice(price);
   return (
     <>
@@ -28,9 +23,9 @@ export function StartingPrice({ price, soft, laterIsSaid = false }: StartingPric
           ))}
         </p>
       ) : (
-        !laterIsSaid && <p>{serviceLabels.priceLater}</p>
+        <p>{serviceLabels.priceLater}</p>
       )}
-      <p className={cx('text-balance text-sm', !laterIsSaid && 'mt-2', soft)}>{basisOf(price)}</p>
+      <p className={cx('mt-2 text-balance text-sm', soft)}>{basisOf(price)}</p>
     </>
   );
 }

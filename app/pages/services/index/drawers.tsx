@@ -64,7 +64,7 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
 
 type ServiceProps = { slug: ServiceSlug; of: number; first: boolean; later: boolean };
 
-/** On a phone the first of a group has its picture, and the others are lines below it. */
+/** On a phone the first of a group has its picture across, and the others a small one beside their words. */
 function Service({ slug, of, first, later }: ServiceProps) {
   const { name, summary, glance } = services[slug];
   const pair = of === 2;
@@ -72,43 +72,52 @@ function Service({ slug, of, first, later }: ServiceProps) {
     <li
       className={cx(
         'group/service relative',
-        !first && 'max-sm:mt-5 max-sm:border-ink/15 max-sm:border-t',
+        !first &&
+          'max-sm:mt-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_30%] max-sm:gap-x-4 max-sm:border-ink/15 max-sm:border-t max-sm:pt-5',
         cards[of],
       )}
     >
-      <div className={cx('self-start overflow-hidden rounded-lg', !first && 'max-sm:hidden')}>
+      <div className={cx('self-start overflow-hidden rounded-lg', !first && 'max-sm:order-2')}>
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
           <Drawing
             name={`service-${slug}-small`}
             alt=""
-            sizes="(min-width: 80rem) 27rem, (min-width: 40rem) 50vw, 90vw"
+            sizes={`(min-width: 80rem) 27rem, (min-width: 40rem) 50vw, ${first ? '90vw' : '27vw'}`}
             className="h-auto w-full"
           />
         </div>
       </div>
-      <div className={pair ? 'xl:contents' : 'lg:contents'}>
-        <div>
-          <h4 className="mt-4 flex items-center gap-1.5 text-xl lg:max-[90rem]:text-lg">
+      <div className={cx(pair ? 'xl:contents' : 'lg:contents', !first && 'max-sm:contents')}>
+        <div className={first ? 'mt-4' : 'sm:mt-4'}>
+          <h4 className="items-center gap-1.5 text-xl sm:flex lg:max-[90rem]:text-lg">
             <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
               {name}
             </CardLink>
-            <Icon name="arrow" className="transition-transform group-hover/service:translate-x-1" />
+            <Icon
+              name="arrow"
+              className="transition-transform group-hover/service:translate-x-1 max-sm:ml-1.5 max-sm:inline max-sm:align-[-0.2em]"
+            />
           </h4>
           <p className="mt-1 max-w-[30em] max-sm:text-sm">{summary}</p>
         </div>
-        <dl className={pair ? cx(ruled, 'xl:col-span-2 xl:grid xl:grid-cols-2 xl:gap-x-5') : 'lg:contents'}>
+        <dl
+          className={cx(
+            pair ? cx(ruled, 'xl:col-span-2 xl:grid xl:grid-cols-2 xl:gap-x-5') : 'lg:contents',
+            !first && 'max-sm:order-3 max-sm:col-span-2',
+          )}
+        >
           <div className={pair ? undefined : ruled}>
             <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.firstResult}</dt>
-            <dd className="text-balance font-semibold max-sm:text-sm">{glance.firstResult}</dd>
+            <dd className="text-balance max-sm:text-ink-soft max-sm:text-sm">{glance.firstResult}</dd>
           </div>
-          <div className={cx('mt-2 sm:mt-3', pair && 'xl:mt-0')}>
-            <dt className={cx('text-ink-soft text-sm', later ? 'sr-only' : 'max-sm:sr-only')}>
-              {serviceLabels.price}
-            </dt>
-            <dd>
-              <StartingPrice price={glance.price} soft="text-ink-soft" laterIsSaid={later} />
-            </dd>
-          </div>
+          {!later && (
+            <div className={cx('mt-2 sm:mt-3', pair && 'xl:mt-0')}>
+              <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.price}</dt>
+              <dd>
+                <StartingPrice price={glance.price} soft="text-ink-soft" />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </li>
