@@ -8,7 +8,7 @@ export type Shapes = {
   capabilities: 'cells' | 'warmth' | 'feed';
   process: 'track' | 'stairs' | 'descent' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
   included: 'pairs' | 'sheet' | 'receipt';
-  'case-studies': 'trio' | 'stagger' | 'peak' | 'turned';
+  'case-studies': 'trio' | 'stagger' | 'peak';
   checklist: 'rota' | 'stations';
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
@@ -76,7 +76,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       process: { tone: 'mist', shape: 'days' },
       questions: { tone: 'ink' },
       included: { tone: 'chalk', paper: { name: 'paper-ai-lead-generation', right: true } },
-      'case-studies': { tone: 'sand', shape: 'turned' },
+      'case-studies': { tone: 'sand' },
       testimonials: { tone: 'chalk' },
     },
     asked: 'sand',
@@ -121,7 +121,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
       included: { tone: 'sand', paper: { name: 'paper-seo-geo' } },
       testimonials: { tone: 'chalk', shape: 'wall' },
-      'case-studies': { tone: 'mist', shape: 'turned' },
+      'case-studies': { tone: 'mist' },
     },
     asked: 'sand',
     closing: 'chalk',

@@ -57,31 +57,21 @@ export function Buttons({ page, tone, className }: PartProps) {
 /** Two or three figures, each with what it means. */
 export function Facts({ page, className }: { page: ServicePage; className?: string }) {
   if (page.hero.facts.length === 0) return null;
-  // On a phone two stand side by side, and three are lines, which share where their words begin.
-  const lines = page.hero.facts.length > 2;
+  // On a phone they are lines, which share where their words begin.
   return (
     <dl
       className={cx(
-        'grid sm:auto-cols-fr sm:grid-flow-col sm:gap-5',
-        lines ? 'gap-3 max-sm:grid-cols-[max-content_1fr]' : 'gap-5 max-sm:grid-cols-2',
+        'grid gap-3 max-sm:grid-cols-[max-content_1fr] sm:auto-cols-fr sm:grid-flow-col sm:gap-5',
         className,
       )}
     >
       {page.hero.facts.map((fact) => (
         <div
           key={fact.label}
-          className={cx(
-            'flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4',
-            lines && 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline',
-          )}
+          className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline"
         >
-          <dt className={cx('text-balance text-sm leading-snug sm:max-w-[16em]', soft)}>{fact.label}</dt>
-          <dd
-            className={cx(
-              'display figures whitespace-nowrap pb-1 text-2xl max-sm:text-xl',
-              lines && 'max-sm:order-first',
-            )}
-          >
+          <dt className={cx('text-balance text-sm leading-snug sm:max-w-[18em]', soft)}>{fact.label}</dt>
+          <dd className="display figures whitespace-nowrap pb-1 text-2xl max-sm:order-first max-sm:text-xl">
             {fact.value}
           </dd>
         </div>

@@ -12,7 +12,9 @@ export function ReviewSource({ review }: { review: Testimonial }) {
         </span>
       )}
       <span className="font-semibold">{review.author}</span>
-      <span className="text-ink-soft">, {midSentence(review.position ?? review.company)}</span>
+      <span className="text-ink-soft">
+        , <span className="kept">{midSentence(review.position ?? review.company)}</span>
+      </span>
     </>
   );
 }

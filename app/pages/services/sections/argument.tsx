@@ -30,7 +30,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
 }
 
 /** How many points stand open on a phone. */
-const open = 3;
+const open = 2;
 
 type Point = SectionProps<'argument'>['section']['points'][number];
 type PointsProps = { points: readonly Point[]; of: number; from: number };
@@ -50,8 +50,8 @@ function Points({ points, of, from }: PointsProps) {
           >
             <Sieve left={of - index} of={of} />
             <div className="max-md:contents">
-              <h3 className="text-2xl max-md:self-center">{point.title}</h3>
-              <p className="max-w-[36em] max-md:col-span-2 md:mt-2">{point.text}</p>
+              <h3 className="text-xl max-md:self-center md:text-2xl">{point.title}</h3>
+              <p className="max-w-[36em] max-sm:text-sm max-md:col-span-2 md:mt-2">{point.text}</p>
             </div>
             <div
               className={cx(
@@ -60,9 +60,9 @@ function Points({ points, of, from }: PointsProps) {
                 index === of - 1 && 'md:rounded-b-lg',
               )}
             >
-              {/* Said above the first, and heard with each. */}
-              <p className={index > 0 ? 'sr-only' : 'font-semibold text-sm'}>{serviceLabels.action}</p>
-              <p>{point.action}</p>
+              {/* On a desk one slip holds all of them, and the first says what they are. */}
+              <p className={cx('font-semibold text-sm', index > 0 && 'md:sr-only')}>{serviceLabels.action}</p>
+              <p className="max-sm:text-sm">{point.action}</p>
             </div>
           </li>
         );

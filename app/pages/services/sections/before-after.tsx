@@ -30,10 +30,10 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
                 )}
               >
                 <div>
-                  <h3 className="text-2xl">{row.measure}</h3>
-                  <p className={cx('mt-2 max-w-[32em]', soft)}>{row.how}</p>
+                  <h3 className="text-xl sm:text-2xl">{row.measure}</h3>
+                  <p className={cx('mt-1 max-w-[32em] max-sm:text-sm sm:mt-2', soft)}>{row.how}</p>
                 </div>
-                <dl className="grid content-center gap-1 sm:gap-4">
+                <dl className="grid content-center gap-2 sm:gap-4">
                   <Side label={section.before} value={row.before}>
                     {scale > 0 ? <Bar share={(before ?? 0) / scale} className="h-3 text-edge" /> : null}
                   </Side>
@@ -55,23 +55,19 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
 
 type SideProps = { label: string; value: string; strong?: boolean; children: React.ReactNode };
 
+/** A name and a value; on phones the value stands at the end of the bar, which is as wide as the page. */
 function Side({ label, value, strong = false, children }: SideProps) {
   return (
-    <div
-      className={cx(
-        'grid items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[1fr_auto] sm:gap-x-6',
-        children ? 'grid-cols-[8.25rem_4.5rem_1fr]' : 'grid-cols-[8.25rem_1fr]',
-      )}
-    >
-      <dt className={cx('text-xs sm:text-sm', soft)}>{label}</dt>
-      <dd
-        className={cx('display figures sm:text-right', strong ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl')}
-      >
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:gap-x-6">
+      <dt className={cx('text-sm', soft)}>{label}</dt>
+      <dd className={cx('display figures text-right', strong ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl')}>
         {value}
       </dd>
-      <dd aria-hidden="true" className="max-sm:self-center sm:col-span-2">
-        {children}
-      </dd>
+      {children && (
+        <dd aria-hidden="true" className="col-span-2">
+          {children}
+        </dd>
+      )}
     </div>
   );
 }

@@ -22,7 +22,6 @@ const places: Record<Shape, readonly string[]> = {
   trio: [],
   stagger: ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'],
   peak: ['md:mt-12 lg:mt-20', '', 'md:mt-12 lg:mt-20'],
-  turned: [],
 };
 
 /**
@@ -62,7 +61,6 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
                 key={card.slug}
                 card={card}
                 place={<RailCount index={index} of={cards.length} className="md:hidden" />}
-                turned={shape === 'turned'}
                 className={wide ? '' : (places[shape][index] ?? '')}
               />
             ),
@@ -82,7 +80,7 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
 const panel =
   'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(92%,21rem)]!';
 
-type WidePanelProps = PanelProps & { service: string; paired: boolean };
+type WidePanelProps = PanelProps & { service: string; turned: boolean; paired: boolean };
 
 /** One across the page, its picture as wide as those below it, or one of two: what was done, in the study's own words. */
 function WidePanel({ card, place, service, turned, paired }: WidePanelProps) {
@@ -95,7 +93,7 @@ function WidePanel({ card, place, service, turned, paired }: WidePanelProps) {
       <CardPicture card={card} className={cx('aspect-4/5 w-full self-stretch', turned && 'md:order-last')} />
       <div
         className={cx(
-          'flex flex-col justify-between gap-6 bg-(--case) p-6 max-md:grow',
+          'flex flex-col gap-1 bg-(--case) p-6 max-md:grow md:justify-between md:gap-6',
           !paired && 'sm:p-10 md:col-span-2',
         )}
       >
@@ -115,7 +113,7 @@ function WidePanel({ card, place, service, turned, paired }: WidePanelProps) {
   );
 }
 
-type PanelProps = { card: Card; place: ReactNode; turned: boolean };
+type PanelProps = { card: Card; place: ReactNode };
 
 const Client = ({ name, place }: { name: string; place: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
@@ -124,14 +122,11 @@ const Client = ({ name, place }: { name: string; place: ReactNode }) => (
   </div>
 );
 
-/**
- * Picture and words on the client's own colours; `turned` has the words above. The colour is that of the words alone:
- * behind the picture it would show as a line around its corners.
- */
-function Panel({ card, place, turned, className }: PanelProps & { className: string }) {
+/** Picture and words on the client's own colours. They are behind the words alone: behind the picture they would show as a line around its corners. */
+function Panel({ card, place, className }: PanelProps & { className: string }) {
   return (
     <li data-case={card.study.palette} className={cx(panel, className)}>
-      <CardPicture card={card} className={cx('aspect-4/5', turned && 'order-last')} />
+      <CardPicture card={card} className="aspect-4/5" />
       <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
         <Client name={card.name} place={place} />
         <h3 className="mt-1 text-xl">
