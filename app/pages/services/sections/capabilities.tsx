@@ -79,21 +79,39 @@ function Points({ items, numbered, pairs, from }: PointsProps) {
             </span>
           )}
           <h3 className="text-xl">{item.title}</h3>
-          <p className={cx('max-w-[34em]', numbered && 'col-start-2')}>{item.text}</p>
+          <p className={cx('max-w-[34em] max-sm:text-sm', numbered && 'col-start-2')}>{item.text}</p>
         </li>
       ))}
     </List>
   );
 }
 
+/** How many of a list across the page stand open on a phone. */
+const open = 3;
+
 function Rows({ items }: Items) {
   return (
-    <ol className="mt-8 sm:mt-12">
+    <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
+      <FirstFew
+        items={items}
+        open={open}
+        label={(rest) => say('{count} more in the list', { count: rest.length })}
+        className={cx('max-md:border-t', ruled)}
+      >
+        {(some, from) => <Lines items={some} from={from} />}
+      </FirstFew>
+    </div>
+  );
+}
+
+function Lines({ items, from }: Items & { from: number }) {
+  return (
+    <ol start={from + 1}>
       {items.map((item, index) => (
         <li
           key={item.title}
           className={cx(
-            'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-y-1.5 border-t py-5 last:border-b sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 sm:py-6 lg:grid-cols-[3rem_calc((100%-4rem)*7/12-3rem)_minmax(0,1fr)]',
+            'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-y-1.5 border-t py-4 sm:grid-cols-[3rem_minmax(0,5fr)_minmax(0,7fr)] sm:gap-x-8 sm:py-6 lg:grid-cols-[3rem_calc((100%-4rem)*7/12-3rem)_minmax(0,1fr)]',
             ruled,
           )}
         >
@@ -101,18 +119,15 @@ function Rows({ items }: Items) {
             aria-hidden="true"
             className="display figures text-2xl text-tide max-sm:text-lg in-[.on-ink]:text-spray"
           >
-            {index + 1}
+            {from + index + 1}
           </span>
-          <h3 className="text-2xl">{item.title}</h3>
-          <p className="max-w-[34em] max-sm:col-start-2">{item.text}</p>
+          <h3 className="text-xl sm:text-2xl">{item.title}</h3>
+          <p className="max-w-[34em] max-sm:col-start-2 max-sm:text-sm">{item.text}</p>
         </li>
       ))}
     </ol>
   );
 }
-
-/** How many of an index stand open on a phone. */
-const open = 3;
 
 function Index({ items }: Items) {
   return (
@@ -136,10 +151,10 @@ function Big({ items }: Items) {
       {items.map((item) => (
         <li
           key={item.title}
-          className={cx('grid gap-y-1.5 border-t py-4 md:py-6 lg:row-span-2 lg:grid-rows-subgrid', ruled)}
+          className={cx('grid gap-y-1.5 border-t py-4 md:row-span-2 md:grid-rows-subgrid md:py-6', ruled)}
         >
-          <h3 className="text-xl lg:text-2xl">{item.title}</h3>
-          <p className="max-w-[34em]">{item.text}</p>
+          <h3 className="text-xl">{item.title}</h3>
+          <p className="max-w-[34em] max-sm:text-sm">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -16,8 +16,8 @@ function Cells({ items }: GridProps) {
     >
       {items.map((item) => (
         <li key={item.title} className={cx('border-r border-b p-6 sm:p-9', ruled)}>
-          <h3 className="text-2xl">{item.title}</h3>
-          <p className="mt-3 max-w-[34em]">{item.text}</p>
+          <h3 className="text-xl sm:text-2xl">{item.title}</h3>
+          <p className="mt-2 max-w-[34em] max-sm:text-sm sm:mt-3">{item.text}</p>
         </li>
       ))}
     </ul>
@@ -34,12 +34,12 @@ function Warmth({ items }: GridProps) {
         <li
           key={item.title}
           className={cx(
-            'relative grid gap-x-12 gap-y-2 bg-foam py-5 pr-6 pl-12 text-ink before:absolute before:inset-y-0 before:left-0 before:bg-beacon sm:py-8 sm:pr-9 sm:pl-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
+            'relative grid gap-x-12 gap-y-2 bg-foam py-5 pr-6 pl-11 text-ink before:absolute before:inset-y-0 before:left-0 before:bg-beacon sm:py-8 sm:pr-9 sm:pl-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-center',
             warmth[index],
           )}
         >
-          <h3 className="text-2xl">{item.title}</h3>
-          <p className="max-w-[36em]">{item.text}</p>
+          <h3 className="text-xl sm:text-2xl">{item.title}</h3>
+          <p className="max-w-[36em] max-sm:text-sm">{item.text}</p>
         </li>
       ))}
     </ol>
@@ -57,20 +57,20 @@ function Feed({ items }: GridProps) {
           <li
             key={item.title}
             className={cx(
-              'mb-4 flex flex-col justify-between gap-6 rounded-xl p-6 sm:p-8 lg:row-span-2 lg:mb-5 lg:nth-2:mb-0',
+              'mb-4 flex flex-col justify-between gap-3 sm:gap-6 rounded-xl p-6 sm:p-8 lg:row-span-2 lg:mb-5 lg:nth-2:mb-0',
               tiles[index],
             )}
           >
-            <h3 className="text-3xl">{item.title}</h3>
-            <p className="max-w-[28em] sm:text-lg">{item.text}</p>
+            <h3 className="text-2xl sm:text-3xl">{item.title}</h3>
+            <p className="max-w-[28em] max-sm:text-sm sm:text-lg">{item.text}</p>
           </li>
         ) : (
           <li
             key={item.title}
-            className={cx('flex flex-col justify-center border-t py-5 last:border-b', ruled)}
+            className={cx('flex flex-col justify-center border-t py-4 sm:py-5 last:border-b', ruled)}
           >
-            <h3 className="text-2xl">{item.title}</h3>
-            <p className="mt-2 max-w-[34em]">{item.text}</p>
+            <h3 className="text-xl sm:text-2xl">{item.title}</h3>
+            <p className="mt-1 max-w-[34em] max-sm:text-sm sm:mt-2">{item.text}</p>
           </li>
         ),
       )}

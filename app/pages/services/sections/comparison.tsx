@@ -62,7 +62,7 @@ function Rows({ section, rows, again = false }: RowsProps) {
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr key={row.label} className={cx('border-t max-md:block max-md:py-5', ruled)}>
+          <tr key={row.label} className={cx('border-t max-md:block max-md:py-4', ruled)}>
             <th
               scope="row"
               className="align-top font-display font-semibold max-md:block max-md:text-xl md:py-5 md:pr-6"
@@ -72,12 +72,12 @@ function Rows({ section, rows, again = false }: RowsProps) {
             {row.cells.map((cell, index) => (
               <td
                 key={columns[index]}
-                className="align-top max-md:mt-3 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 md:py-5 md:pr-6 md:last:pr-0"
+                className="align-top max-md:mt-2 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 md:py-5 md:pr-6 md:last:pr-0"
               >
-                <span aria-hidden="true" className={cx('pt-0.5 text-sm md:hidden', soft)}>
+                <span aria-hidden="true" className={cx('text-sm md:hidden', soft)}>
                   {columns[index]}
                 </span>
-                <span>{cell}</span>
+                <span className="max-sm:text-sm">{cell}</span>
               </td>
             ))}
           </tr>

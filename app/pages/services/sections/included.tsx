@@ -73,7 +73,7 @@ function Ticked({ items, className }: Items & { className?: string }) {
           <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
           <div>
             <h3 className="text-xl">{item.title}</h3>
-            <p className={cx('mt-1 max-w-[34em]', soft)}>{item.text}</p>
+            <p className={cx('mt-1 max-w-[34em] max-sm:text-sm', soft)}>{item.text}</p>
           </div>
         </li>
       ))}
@@ -129,7 +129,7 @@ function Paper({ items, mark, dashed = false, className }: PaperProps) {
                 </span>
                 <div>
                   <h3 className="figures text-xl">{item.title}</h3>
-                  <p className="mt-1 max-w-[34em]">{item.text}</p>
+                  <p className="mt-1 max-w-[34em] max-sm:text-sm">{item.text}</p>
                 </div>
               </li>
             ))}

@@ -47,8 +47,8 @@ export function Days({ steps }: Steps) {
               <span aria-hidden="true" className={cx('size-3 rounded-[3px]', keys[index])} />
               {step.when}
             </p>
-            <h3 className="mt-1 text-2xl">{step.title}</h3>
-            <p className="mt-2 max-w-[32em]">{step.text}</p>
+            <h3 className="mt-1 text-xl sm:text-2xl">{step.title}</h3>
+            <p className="mt-2 max-w-[32em] max-sm:text-sm">{step.text}</p>
           </li>
         ))}
       </ol>

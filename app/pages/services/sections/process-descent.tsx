@@ -46,8 +46,8 @@ export function Descent({ steps }: Steps) {
             </svg>
             <div className="pt-5 pr-6">
               <p className={cx('font-semibold text-sm', soft)}>{step.when}</p>
-              <h3 className="mt-1 text-2xl">{step.title}</h3>
-              <p className="mt-3 max-w-[34em]">{step.text}</p>
+              <h3 className="mt-1 text-xl sm:text-2xl">{step.title}</h3>
+              <p className="mt-2 max-w-[34em] max-sm:text-sm sm:mt-3">{step.text}</p>
             </div>
           </li>
         ))}

@@ -17,8 +17,8 @@ export function Gates({ steps }: Steps) {
         {steps.map((step, index) => (
           <li key={step.title} className={cx('pl-9 sm:pl-14', index < steps.length - 1 ? 'pb-10' : 'pb-2')}>
             <div className="grid gap-x-10 gap-y-2 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
-              <h3 className="text-2xl">{step.title}</h3>
-              <p className="max-w-[34em]">{step.text}</p>
+              <h3 className="text-xl sm:text-2xl">{step.title}</h3>
+              <p className="max-w-[34em] max-sm:text-sm">{step.text}</p>
             </div>
             <p className="mt-5 flex items-center gap-4 font-semibold text-sm">
               <span className="shrink-0 rounded-pill bg-ink px-4 py-1.5 text-chalk">{step.when}</span>

@@ -18,8 +18,8 @@ export function Stairs({ steps }: Steps) {
           className={cx('flex flex-col p-6 sm:p-8 lg:justify-end lg:rounded-t-xl', stairs[index])}
         >
           <p className="font-semibold text-sm">{step.when}</p>
-          <h3 className="mt-1 text-2xl">{step.title}</h3>
-          <p className="mt-3 max-w-[34em]">{step.text}</p>
+          <h3 className="mt-1 text-xl sm:text-2xl">{step.title}</h3>
+          <p className="mt-2 max-w-[34em] max-sm:text-sm sm:mt-3">{step.text}</p>
         </li>
       ))}
     </ol>

@@ -14,10 +14,13 @@ export function Questions({ section, tone }: SectionProps<'questions'>) {
           {section.pairs.map((pair) => (
             <li
               key={pair.question}
-              className={cx('grid gap-x-16 gap-y-3 border-t py-9 lg:grid-cols-2 lg:items-baseline', ruled)}
+              className={cx(
+                'grid gap-x-16 gap-y-3 border-t py-5 sm:py-9 lg:grid-cols-2 lg:items-baseline',
+                ruled,
+              )}
             >
-              <h3 className="text-3xl">{pair.question}</h3>
-              <p className={cx('max-w-[34em] text-lg', soft)}>{pair.answer}</p>
+              <h3 className="text-2xl sm:text-3xl">{pair.question}</h3>
+              <p className={cx('max-w-[34em] max-sm:text-sm sm:text-lg', soft)}>{pair.answer}</p>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import type { SectionProps } from './types.ts';
 
 const columns = 'md:grid md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]';
 /** A voice: a lane on wide screens, a stroke of its colour beside the words on narrow ones. */
-const voice = 'max-md:border-l-[3px] max-md:pl-4 md:px-8 md:py-5';
+const voice = 'max-sm:text-sm max-md:border-l-[3px] max-md:pl-4 md:px-8 md:py-5';
 const system = 'border-tide md:bg-mist';
 const person = 'border-beacon md:bg-sand';
 const head = 'display text-xl md:pt-6!';
@@ -18,7 +18,7 @@ const head = 'display text-xl md:pt-6!';
 type Section = SectionProps<'relay'>['section'];
 
 /** How many stages stand open on a phone. */
-const open = 4;
+const open = 3;
 
 /** One matter handed to and fro between two lanes, the system's and people's, along the line between them. */
 export function Relay({ section, tone }: SectionProps<'relay'>) {
@@ -59,7 +59,7 @@ function Stages({ stages }: { stages: readonly Section['stages'][number][] }) {
         <li
           key={stage.title}
           className={cx(
-            'group/stage relative border-t max-md:grid max-md:gap-y-2 max-md:py-5',
+            'group/stage relative border-t max-md:grid max-md:gap-y-2 max-md:py-4',
             ruled,
             columns,
           )}

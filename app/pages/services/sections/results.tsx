@@ -22,9 +22,11 @@ export function Results({ section, tone }: SectionProps<'results'>) {
             >
               <dt>
                 <span className="display block text-xl">{stat.label}</span>
-                <span className={cx('mt-2 block max-w-[30em] sm:text-lg', soft)}>{stat.basis}</span>
+                <span className={cx('mt-1 block sm:mt-2 max-w-[30em] max-sm:text-sm sm:text-lg', soft)}>
+                  {stat.basis}
+                </span>
               </dt>
-              <dd className="display figures pb-3 text-6xl">{withMinus(stat.value)}</dd>
+              <dd className="display figures pb-2 text-5xl sm:pb-3 sm:text-6xl">{withMinus(stat.value)}</dd>
             </div>
           ))}
         </dl>

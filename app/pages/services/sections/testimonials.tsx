@@ -62,7 +62,7 @@ function Single({ reviews, stars }: ShapeProps) {
       key={review.id}
       review={review}
       stars={stars}
-      size="text-3xl leading-tight! max-w-[26em] font-display tracking-title"
+      size="text-2xl leading-tight! max-w-[26em] sm:text-3xl font-display tracking-title"
       className="mt-8"
     />
   ));
@@ -71,13 +71,13 @@ function Single({ reviews, stars }: ShapeProps) {
 const walls = {
   pair: {
     all: 'sm:items-start lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-    loud: 'text-lg leading-snug! sm:text-2xl',
+    loud: 'leading-snug! sm:text-2xl',
     pad: 'sm:p-10',
     each: ['bg-foam', 'bg-foam lg:mt-16'],
   },
   wall: {
     all: 'lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,4fr)]',
-    loud: 'text-lg leading-snug! sm:text-2xl',
+    loud: 'leading-snug! sm:text-2xl',
     pad: 'sm:p-8',
     each: ['lg:max-xl:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
   },
@@ -98,7 +98,7 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
             <Quote
               review={review}
               stars={stars}
-              size={index === 0 ? look.loud : 'text-lg leading-snug!'}
+              size={index === 0 ? look.loud : 'leading-snug! sm:text-lg'}
               place={<RailCount index={index} of={reviews.length} className="text-ink-soft sm:hidden" />}
               className="grow"
             />

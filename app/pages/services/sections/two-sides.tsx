@@ -47,13 +47,13 @@ export function TwoSides({ section, tone, head = 'split', shape = 'plain' }: Sec
 function List({ side, icon, mark, plain = false, className }: SideProps) {
   return (
     <div className={className}>
-      <h3 className={plain ? 'text-2xl' : 'text-3xl'}>{side.title}</h3>
-      <ul className={cx('mt-5 grid', !plain && 'gap-3.5')}>
+      <h3 className={plain ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-3xl'}>{side.title}</h3>
+      <ul className={cx('mt-3 grid sm:mt-5', !plain && 'gap-2.5 sm:gap-3.5')}>
         {side.items.map((item) => (
           <li
             key={item}
             className={cx(
-              'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 leading-snug',
+              'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-balance leading-snug max-sm:text-sm',
               plain ? cx('border-t py-2.5', ruled) : 'sm:text-lg',
             )}
           >
