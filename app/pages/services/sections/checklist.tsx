@@ -92,14 +92,17 @@ function Stations({ groups }: Groups) {
       {groups.map((group, index) => (
         <li
           key={group.title}
-          className="relative before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-ink last:before:hidden max-md:pb-7 max-md:pl-17 max-md:last:pb-0 md:pr-8 md:before:hidden"
+          className="relative before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-tide last:before:hidden max-md:pb-7 max-md:pl-17 max-md:last:pb-0 md:pr-8 md:before:hidden"
         >
           <div aria-hidden="true" className="flex items-center max-md:absolute max-md:left-0 md:mb-5">
-            <span className="display figures grid size-11 shrink-0 place-items-center rounded-pill bg-ink text-chalk text-lg">
+            <span className="display figures grid size-11 shrink-0 place-items-center rounded-pill bg-tide text-chalk text-lg">
               {index + 1}
             </span>
             <span
-              className={cx('h-[3px] grow bg-ink', index === groups.length - 1 ? 'hidden' : 'max-md:hidden')}
+              className={cx(
+                '-mr-8 h-[3px] grow bg-tide',
+                index === groups.length - 1 ? 'hidden' : 'max-md:hidden',
+              )}
             />
           </div>
           <h3 className="text-xl max-md:pt-2 sm:text-2xl">{group.title}</h3>
