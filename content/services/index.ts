@@ -50,7 +50,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'ecommerce',
       },
       {
-        problem: 'My best salesperson spends the morning looking for somebody to call.',
+        problem: 'Sales spends its mornings looking for somebody to call.',
         advice: 'Let software do the looking and keep the calling human.',
         service: 'ai-lead-generation',
       },
@@ -60,7 +60,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'website-management',
       },
       {
-        problem: 'We have four hundred followers, and most are relatives.',
+        problem: 'Four hundred followers, and most are relatives.',
         advice: 'Fewer networks, a plan for the month and a day with a camera.',
         service: 'social-media-marketing',
       },
