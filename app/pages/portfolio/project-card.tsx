@@ -24,20 +24,22 @@ const sizes: Record<CardPlace, string> = {
   side: '(min-width: 82rem) 34rem, (min-width: 48rem) 50vw, 100vw',
   third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
   last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
-  whole: '(min-width: 64rem) 54vw, 100vw',
+  whole: '(min-width: 82rem) 49rem, (min-width: 64rem) 59vw, 100vw',
 };
 
 /** One project as a poster in its own colours: its website with something the client makes, what it was about, one figure large and its basis. Thirds that are not turned share their lines. */
 export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
   const whole = place === 'whole';
   const lead = place === 'lead';
+  // On phones the large card and the one across the page tell what it was about; between them its figure does.
+  const short = !lead && !whole;
   const lined = !turned && (place === 'third' || place === 'last');
   return (
     <article
       data-case={study.palette}
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
-        whole && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5',
         lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
         place === 'third' && turned && 'md:row-span-5',
         spans[place],
@@ -48,7 +50,8 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           // Its colour is the words': behind the picture as well, it showed as a dark line around the corners.
           '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
           place === 'side' && 'lg:aspect-[16/17]',
-          whole && 'lg:mb-0 lg:aspect-auto',
+          // As far as the card below the words of which its own stand.
+          whole && 'lg:mb-0 lg:-mr-5 lg:col-span-7 lg:aspect-auto',
           turned && 'lg:order-last',
           sceneClass(study.id),
         )}
@@ -64,28 +67,40 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       </div>
       <div
         className={cx(
-          'flex grow flex-col bg-(--case) p-6 sm:p-8',
+          'flex grow flex-col bg-(--case) sm:p-8',
+          short ? 'p-5' : 'p-6',
           // The longest names keep to one line of a third.
           (place === 'third' || place === 'last') && 'lg:px-7',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
-          whole && 'lg:p-10',
+          whole && 'lg:col-span-5',
           lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
         )}
       >
         <div className={lead ? 'lg:contents' : undefined}>
           <div className="lg:col-span-2">
             <p className="text-sm">{study.category}</p>
-            <h2 className={cx('mt-1.5 text-3xl', lead && 'lg:text-5xl', whole && 'lg:text-4xl')}>
+            <h2
+              className={cx(
+                'mt-1.5 text-3xl',
+                lead && 'lg:text-5xl',
+                whole && 'lg:text-4xl',
+                short && 'flex items-center justify-between gap-4 max-md:text-2xl',
+              )}
+            >
               <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
+              {short && <Icon name="arrow" className="md:hidden" />}
             </h2>
           </div>
-          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-xl')}>{study.description}</p>
+          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-xl', short && 'max-md:hidden')}>
+            {study.description}
+          </p>
         </div>
         <div className={lead ? 'max-lg:contents' : 'contents'}>
           <div
             className={cx(
-              'relative mt-6 border-current/25 border-t pt-5 md:mt-7',
-              study.sample && 'max-md:mb-4',
+              'relative border-current/25 border-t pt-5 md:mt-7',
+              short ? 'mt-5' : 'mt-6',
+              study.sample && !short && 'max-md:mb-4',
             )}
           >
             {study.sample && (
@@ -111,6 +126,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           className={cx(
             'mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 pt-5 md:row-start-4 md:pt-7',
             lead && 'lg:col-span-2 lg:row-start-auto',
+            short && 'max-md:hidden',
           )}
         >
           <Tags tags={study.tags} />
@@ -157,7 +173,7 @@ function Result({ line, large, below, compared }: ResultProps) {
     <li
       className={cx(
         'leading-snug',
-        large ? 'flex items-end gap-4 md:mb-1.5' : 'text-sm max-md:hidden',
+        large ? 'flex items-baseline-last gap-4 md:mb-1.5' : 'text-sm max-md:hidden',
         large && below && 'lg:flex-col lg:items-start',
       )}
     >
@@ -172,7 +188,12 @@ function Result({ line, large, below, compared }: ResultProps) {
           <Figure figure={figure} />
         </span>
       )}{' '}
-      <span className={cx(large && 'font-semibold', large && (below ? 'max-lg:max-w-[9em]' : 'max-w-[9em]'))}>
+      <span
+        className={cx(
+          large && 'text-balance font-semibold',
+          large && (below ? 'max-lg:max-w-[9em]' : 'max-w-[9em]'),
+        )}
+      >
         {words}
       </span>
       {!large && compared && <Compared {...compared} on="card" />}
