@@ -82,8 +82,9 @@ const texts = {
     'A list of shopping guides with what is in stock for each; one without stock is struck out',
   'broken-society-before': 'A white page: the site took too long to respond, error 503',
   'broken-society-after': 'A queue in black and pink: number 1,482, about three minutes, and what is left',
-  'broken-society-error': 'A white page close up: this site can’t be reached, error 503, tried 14 times',
-  'broken-society-turn': 'The queue close up, black and pink: you are number 1,482, about three minutes',
+  'broken-society-error': 'An empty page close up: this site can’t be reached, error 503, tried 14 times',
+  'broken-society-turn':
+    'The queue close up, black and pink: your turn in about three minutes, and what is left',
   'broken-society-tap-1': 'A place in the queue on a phone',
   'broken-society-tap-2': 'A long-sleeved shirt, medium chosen, 31 of 40 left',
   'broken-society-tap-3': 'A countdown of eight minutes above the sum to pay',

@@ -116,7 +116,7 @@ export const brokenSociety: CaseStudy = define(
         kind: 'before-after',
         title: 'Two minutes past ten',
         caption:
-          'The old page is not a caricature: this is all that most visitors saw of a release. The new one gives you a number and a realistic wait.',
+          'The old page is not a caricature: this is all that most visitors saw of a release. The new one says how long the wait is and what is left.',
         before: { drawing: 'broken-society-error' },
         after: { drawing: 'broken-society-turn' },
         way: 'near',

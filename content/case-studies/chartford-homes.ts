@@ -13,7 +13,7 @@ export const chartfordHomes: CaseStudy = define(
 
     title: 'Chartford Homes',
     category: 'New homes',
-    tagline: 'Every plot has its own page, every show home its own diary.',
+    tagline: 'Every plot has a page, every show home a diary.',
     description:
       'A housebuilder with 86 plots and one PDF price list spent its days telling callers that a plot had gone. Now buyers see what is free and book the viewing themselves.',
     image: 'chartford-homes',

@@ -137,16 +137,11 @@ export const denArchitecture: CaseStudy = define(
           'A gallery without one caption',
           'The email address as the only way in',
         ],
-        kept: [
-          'Six buildings, each now told from its first sketch',
-          'The drawings, the failed ones included',
-          'A director who reads every suitable letter',
-        ],
       },
       {
         kind: 'taps',
         title: 'A barn finds its architect',
-        caption: 'Question one, question four, an answer, a date.',
+        caption: 'Two of six questions, an answer, a date.',
         taps: [
           { drawing: 'den-architecture-tap-1', label: 'It asks where first' },
           { drawing: 'den-architecture-tap-2', label: 'It asks for the sum early' },

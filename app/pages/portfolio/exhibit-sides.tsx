@@ -35,16 +35,37 @@ type SideProps = {
   later?: boolean;
 };
 
+/** What was is seven columns wide beside its words, and what is goes across the page above them. */
 function Strip({ shown, called, told, later }: SideProps) {
   return (
-    <div>
-      <Plate shown={shown} called={called} sizes="(min-width: 82rem) 75rem, 92vw" />
-      {told && (
-        <div className="mt-6 grid gap-x-14 gap-y-3 lg:grid-cols-12">
-          <h3 className="text-2xl lg:col-span-6">{told.title}</h3>
-          <p className={cx('max-w-[34em] lg:col-span-6', !later && 'text-ink-soft')}>{told.description}</p>
-        </div>
-      )}
+    <div className={cx('grid gap-x-14 gap-y-6', !later && 'lg:grid-cols-12')}>
+      <div className={cx(!later && 'lg:col-span-7')}>
+        <Plate
+          shown={shown}
+          called={called}
+          sizes={
+            later
+              ? '(min-width: 82rem) 75rem, 92vw'
+              : '(min-width: 82rem) 43rem, (min-width: 64rem) 55vw, 92vw'
+          }
+        />
+      </div>
+      {told &&
+        (later ? (
+          <Below told={told} />
+        ) : (
+          <Words told={told} later={false} className="lg:col-span-5 lg:mt-9" />
+        ))}
+    </div>
+  );
+}
+
+/** Words below a picture that goes across the page: the title beside the rest. */
+function Below({ told }: { told: Told }) {
+  return (
+    <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
+      <h3 className="text-2xl lg:col-span-6">{told.title}</h3>
+      <p className="max-w-[34em] lg:col-span-6">{told.description}</p>
     </div>
   );
 }
@@ -61,6 +82,7 @@ function Near({ shown, called, told, later }: SideProps) {
 /** What went is small, with its words and its list beside it; what took its place is large, with both below it. */
 function Listed({ shown, called, told, list, later }: SideProps) {
   const { gone, kept } = portfolioText.study;
+  const listed = list !== undefined && list.length > 0;
   return (
     <div
       className={cx('grid gap-x-14 gap-y-6', later ? 'lg:grid-cols-12' : 'sm:grid-cols-2 lg:grid-cols-12')}
@@ -74,13 +96,18 @@ function Listed({ shown, called, told, list, later }: SideProps) {
               ? '(min-width: 82rem) 75rem, 92vw'
               : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'
           }
-          {...(!later && { narrowWhere: '(width < 64rem)' })}
+          {...(!later && { narrowWhere: '(width < 64rem)', fades: true })}
         />
       </div>
-      {told && (
+      {told && later && !listed && (
+        <div className="lg:col-span-12">
+          <Below told={told} />
+        </div>
+      )}
+      {told && (!later || listed) && (
         <div className={later ? 'contents' : 'grid content-start gap-y-6 lg:col-span-6 lg:mt-9'}>
           <Words told={told} later={later} className="lg:col-span-6" />
-          {list && list.length > 0 && (
+          {listed && (
             <div className="lg:col-span-6">
               <MarkedList
                 title={later ? kept : gone}
@@ -96,18 +123,25 @@ function Listed({ shown, called, told, list, later }: SideProps) {
   );
 }
 
-type PlateProps = { shown: BeforeAfter['before']; called: string; sizes: string; narrowWhere?: string };
+type PlateProps = {
+  shown: BeforeAfter['before'];
+  called: string;
+  sizes: string;
+  narrowWhere?: string;
+  /** On phones its beginning alone, which fades out: the list below it says what the rest is. */
+  fades?: boolean;
+};
 
 /** A picture below its name; where it is half as wide as a tablet, too, it may be the one for phones. */
-function Plate({ shown, called, sizes, narrowWhere = '(width < 40rem)' }: PlateProps) {
+function Plate({ shown, called, sizes, narrowWhere = '(width < 40rem)', fades = false }: PlateProps) {
   return (
     <>
       <p className="mb-3 font-semibold">{shown.called ?? called}</p>
-      <div className="overflow-hidden rounded-lg shadow-float">
+      <div className={cx('overflow-hidden rounded-lg shadow-float', fades && 'max-sm:shadow-none')}>
         <ExhibitPicture
           shown={shown}
           sizes={sizes}
-          className="w-full"
+          className={cx('w-full', fades && 'begins')}
           {...(hasNarrow(shown.drawing) && { narrow: `${shown.drawing}-narrow`, where: narrowWhere })}
         />
       </div>

@@ -20,7 +20,7 @@ export function row() {
     rect(0, 0, 1200, 390, '#ffffff'),
     rect(0, 0, 1200, 62, '#e9e4de'),
     ...['Plot', 'House', 'Beds', 'Price', 'Status'].map((label, i) =>
-      text(columns[i] ?? 0, 41, label, 25, '#333', { weight: 700 }),
+      text(columns[i] ?? 0, 41, label, 27, '#333', { weight: 700 }),
     ),
     rect(0, 151, 1200, 88, '#fdf1cf'),
     ...rows.flatMap((cells, r) => [
@@ -29,7 +29,7 @@ export function row() {
       ),
       line(0, 151 + r * 88, 1200, 151 + r * 88, '#d8d3cd', 1.6),
     ]),
-    text(56, 368, 'Prices valid from 1 October. Subject to availability. E. & O. E.', 22, '#666'),
+    text(56, 368, 'Prices valid from 1 October. Subject to availability. E. & O. E.', 25, '#5c5c5c'),
   );
 }
 
@@ -41,7 +41,7 @@ export function rowNarrow() {
     rect(0, 0, 390, 300, '#ffffff'),
     rect(0, 0, 390, 44, '#e9e4de'),
     ...['Plot', 'House', 'Status'].map((label, i) =>
-      text(columns[i] ?? 0, 29, label, 17, '#333', { weight: 700 }),
+      text(columns[i] ?? 0, 29, label, 18.5, '#333', { weight: 700 }),
     ),
     rect(0, 108, 390, 64, '#fdf1cf'),
     ...rows.flatMap((cells, r) => [
@@ -50,7 +50,7 @@ export function rowNarrow() {
       ),
       line(0, 108 + r * 64, 390, 108 + r * 64, '#d8d3cd', 1.2),
     ]),
-    text(20, 276, 'Prices valid from 1 October', 17, '#666'),
+    text(20, 276, 'Prices valid from 1 October', 18.5, '#5c5c5c'),
   );
 }
 

@@ -137,7 +137,8 @@ function wholeStreet(): string[] {
     rect(0, 0, w, h, 'url(#qc-sky)'),
     ...(
       [
-        [760, 120, 1.4],
+        // As low as phones show it whole.
+        [760, 206, 1.4],
         [2060, 170, 1.1],
       ] as const
     ).map(([x, y, s]) =>
