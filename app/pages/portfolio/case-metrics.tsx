@@ -8,10 +8,12 @@ import { Figure } from './figure.tsx';
 
 /** The three figures of the study, the first one loudest, and where they come from. */
 export function CaseMetrics({ study }: { study: CaseStudy }) {
+  // One of two alone would leave a hole beside its bars.
+  const compared = study.keyMetrics.slice(1).every(({ before, after }) => before && after);
   return (
     <section
       aria-label={say('Key metrics')}
-      className={cx('pt-10 sm:pt-14', study.telling.opening === 'picture' ? 'pb-16' : 'pb-section')}
+      className={cx('pt-10 sm:pt-14', study.telling.opening === 'picture' ? 'pb-10 sm:pb-16' : 'pb-section')}
     >
       <Container>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-9 sm:gap-x-10 lg:grid-cols-12 lg:gap-x-14">
@@ -23,7 +25,9 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 index === 0 ? 'col-span-2 lg:col-span-6' : 'lg:col-span-3',
               )}
             >
-              <dt className={cx('font-semibold', index === 0 && 'text-lg')}>{metric.label}</dt>
+              <dt className={cx('font-semibold', index === 0 ? 'text-lg' : 'leading-tight')}>
+                {metric.label}
+              </dt>
               <dd className="flex flex-col">
                 <span
                   className={cx(
@@ -38,7 +42,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 <p className={cx('mt-3 max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}>
                   {metric.description}
                 </p>
-                {index > 0 && <Compared {...metric} on="page" />}
+                {index > 0 && compared && <Compared {...metric} on="page" />}
               </dd>
             </div>
           ))}
