@@ -62,7 +62,7 @@ export const tellingSchema = z
       .default('columns')
       .meta({
         title: 'The strategy stands',
-        labels: { columns: 'in two columns', margin: 'in one column, below a larger title' },
+        labels: { columns: 'in two columns', margin: 'in one column, below its title' },
       }),
     solution: z.enum(['right', 'left', 'wide']).meta({
       title: 'The picture of the solution stands',

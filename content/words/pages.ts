@@ -50,6 +50,9 @@ defineWords(
       whereWeWork: '{place}, working for businesses in the United Kingdom.',
       where: 'Where',
       contact: 'Contact',
+      moreChallenge: 'More on the challenge',
+      moreStrategy: 'More on the strategy',
+      moreSolution: 'More on the solution',
       firstStep: 'First step: a free discovery call of 30 minutes, without obligation.',
       studiesAreSamples:
         'The case studies are samples until real ones replace them: do not quote their figures as evidence.',
@@ -98,5 +101,8 @@ defineWords(
     country: 'Told to search engines, as where you work.',
     where: 'In llms.txt, which programs read.',
     contact: 'In llms.txt, which programs read.',
+    moreChallenge: 'On phones, in a case study.',
+    moreStrategy: 'On phones, in a case study.',
+    moreSolution: 'On phones, in a case study.',
   },
 );

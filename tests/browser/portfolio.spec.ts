@@ -27,6 +27,10 @@ test('the portfolio shows two projects in the first row, three in the second and
   expect(boxes[2].top).toBeGreaterThan(boxes[0].bottom);
   expect(boxes[5].top).toBeGreaterThan(boxes[4].bottom);
   expect(boxes[5].right).toBeCloseTo(boxes[1].right, 0);
+  const [second, last] = await Promise.all(
+    [1, 5].map((index) => cards.nth(index).getByRole('heading').boundingBox()),
+  );
+  expect(last?.x).toBeCloseTo(second?.x ?? 0, 0);
   for (const [index, study] of caseStudies.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/portfolio/${study.id}`);
@@ -37,6 +41,33 @@ test('the portfolio shows two projects in the first row, three in the second and
       await expect(card).toContainText(study.id === 'this-site' ? withAnyFigures(text) : text);
   }
   await expect(page.getByText(portfolioText.samples)).toBeVisible();
+});
+
+test('on phones the first and the last card tell what they were about, and all say that their figures are samples', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/portfolio');
+  const cards = page.locator('main article');
+  for (const [index, study] of caseStudies.entries()) {
+    const told = index === 0 || index === caseStudies.length - 1;
+    await expect(cards.nth(index).getByText(study.description)).toBeVisible({ visible: told });
+    await expect(cards.nth(index).getByText(portfolioText.sampleFigures)).toBeVisible({
+      visible: study.sample,
+    });
+  }
+});
+
+test('chapters of a study begin with their first words on phones, and stand open elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/portfolio/chartford-homes');
+  const [, further = ''] = caseStudies.find(({ id }) => id === 'chartford-homes')?.strategy.description ?? [];
+  await expect(page.getByText(further)).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByText(further)).toBeHidden();
+  await page.getByText('More on the strategy').click();
+  await expect(page.getByText(further)).toBeVisible();
 });
 
 test('a whole card leads to its study', async ({ page }) => {

@@ -18,17 +18,12 @@ export function Outcome({ study, follows }: ChapterProps) {
     <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className={across ? 'lg:col-span-12' : 'lg:col-span-6'}>
-          <ChapterTitle
-            id="results"
-            label={portfolioText.study.results}
-            title={title}
-            className={across ? 'lg:text-6xl!' : 'lg:text-5xl!'}
-          />
+          <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
           <p className={cx('mt-7 text-lg', across ? 'max-w-[40em]' : 'max-w-[34em]')}>{conclusion}</p>
         </div>
         <dl
           className={cx(
-            'grid content-start gap-x-8 gap-y-9 sm:grid-cols-2',
+            'grid grid-cols-2 content-start gap-x-6 gap-y-9 sm:gap-x-8',
             across ? 'lg:col-span-12 lg:gap-x-14' : 'lg:col-span-6 xl:col-start-7',
             tall && 'lg:grid-cols-1',
           )}
@@ -38,7 +33,7 @@ export function Outcome({ study, follows }: ChapterProps) {
               key={result.description}
               className={cx(
                 'border-(--case-rule) border-t-[3px] pt-4',
-                across ? 'sm:grid sm:grid-cols-[auto_1fr] sm:items-end sm:gap-x-6' : 'flex flex-col',
+                across ? 'lg:grid lg:grid-cols-[auto_1fr] lg:items-end lg:gap-x-6' : 'flex flex-col',
               )}
             >
               <dd
@@ -49,7 +44,12 @@ export function Outcome({ study, follows }: ChapterProps) {
               >
                 <Figure figure={result.percentage} />
               </dd>
-              <dt className={cx('order-last mt-3 max-w-[22em]', tall && 'lg:max-w-[30em] lg:text-lg')}>
+              <dt
+                className={cx(
+                  'order-last mt-3 max-w-[22em] text-balance max-sm:text-sm',
+                  tall && 'lg:max-w-[30em] lg:text-lg',
+                )}
+              >
                 {result.description}
               </dt>
             </div>
@@ -71,17 +71,10 @@ export function Delivered({ study }: StudyProps) {
       <Container className={cx('grid gap-x-14', across ? 'gap-y-16' : 'gap-y-14 lg:grid-cols-2')}>
         <div>
           <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
-          <ul className={cx('grid gap-4', across ? 'mt-7 gap-x-14 sm:grid-cols-2' : 'mt-6')}>
+          <ul className={cx('mt-6 grid gap-4', across && 'gap-x-14 sm:grid-cols-2')}>
             {study.resultsDelivered.map((item) => (
-              <li
-                key={item}
-                className={
-                  across
-                    ? 'max-w-[26em] border-(--case-rule) border-t-[3px] pt-3 text-xl leading-snug'
-                    : 'grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4'
-                }
-              >
-                {!across && <Icon name="check" className="mt-1 text-case" />}
+              <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
+                <Icon name="check" className="mt-1 text-case" />
                 {item}
               </li>
             ))}
@@ -96,7 +89,10 @@ export function Delivered({ study }: StudyProps) {
             {study.servicesProvided.map((service) => (
               <li
                 key={service.slug}
-                className={cx('border-(--case-rule)/25 border-b py-4', across && 'lg:border-t lg:border-b-0')}
+                className={cx(
+                  'border-(--case-rule)/25 border-b py-3 sm:py-4',
+                  across && 'lg:border-t lg:border-b-0',
+                )}
               >
                 <h3 className="text-xl">
                   <a

@@ -1,7 +1,8 @@
 import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
-import { ChapterLabel, type ChapterProps } from './chapter.tsx';
+import { say } from '#content/say.ts';
+import { asideSize, ChapterLabel, type ChapterProps, Rest } from './chapter.tsx';
 import { leadAndRest } from './wording.ts';
 
 const bands = { right: 'lg:grid-cols-[4fr_5fr]', left: 'lg:grid-cols-[5fr_4fr]', wide: '' };
@@ -11,9 +12,6 @@ const words = {
   left: 'self-center lg:py-14 xl:py-16 lg:pl-12 lg:pr-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]',
   wide: 'mx-auto grid w-full max-w-page gap-x-14 gap-y-6 lg:grid-cols-12 lg:py-20',
 };
-
-/** From so many letters on a lead is set smaller: browsers balance six lines and no more. */
-const longLead = 120;
 
 /** What was built, on the study's second colour, with what the client makes beside it or across the page. */
 export function Solution({ study }: ChapterProps) {
@@ -33,11 +31,16 @@ export function Solution({ study }: ChapterProps) {
       <div className={cx('px-gutter py-10 sm:py-16', words[place])}>
         <div className={cx(wide && 'lg:col-span-6')}>
           <ChapterLabel id="solution" label={portfolioText.study.solution} />
-          <p className={cx('display mt-3 max-w-[18em] text-2xl', lead.length < longLead && 'lg:text-3xl')}>
-            {lead}
-          </p>
+          <p className={cx('display mt-3 max-w-[18em]', asideSize)}>{lead}</p>
         </div>
-        <p className={cx('max-w-[34em] text-lg', wide ? 'lg:col-span-6 lg:mt-9' : 'mt-6')}>{rest}</p>
+        {rest !== '' && (
+          <Rest
+            label={say('More on the solution')}
+            className={wide ? 'max-lg:max-w-[34em] lg:col-span-6 lg:mt-9' : 'mt-6'}
+          >
+            <p className="max-w-[34em] pb-6 text-lg md:pb-0">{rest}</p>
+          </Rest>
+        )}
       </div>
       {!opened && (
         <div className={cx('flex', wide ? 'order-first' : place === 'left' && 'lg:order-first')}>

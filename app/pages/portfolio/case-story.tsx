@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
+import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs } from './chapter.tsx';
+import { asideSize, ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs, Rest } from './chapter.tsx';
 import { inHalves, leadAndRest } from './wording.ts';
 
 /** The challenge: its first sentence large, the rest beside it, or below it in two columns of whole sentences. */
@@ -20,20 +21,25 @@ export function Challenge({ study, follows }: ChapterProps) {
       <Container className={cx(!loud && 'grid gap-x-14 lg:grid-cols-12')}>
         <div className={cx(!loud && 'lg:col-span-6')}>
           <ChapterLabel id="challenge" label={portfolioText.study.challenge} />
-          <p className={cx('display mt-3 text-3xl tracking-title', loud && 'max-w-[26em] lg:text-4xl')}>
-            {lead}
-          </p>
+          <p className={cx('display mt-3 tracking-title', asideSize, loud && 'max-w-[26em]')}>{lead}</p>
         </div>
-        {loud ? (
-          <div className="mt-8 grid gap-x-14 gap-y-[1.1em] text-lg lg:grid-cols-2">
-            {inHalves(rest).map((half) => (
-              <p key={half} className="max-w-[36em]">
-                {half}
-              </p>
-            ))}
-          </div>
-        ) : (
-          <p className="mt-6 max-w-[36em] text-lg lg:col-span-6 lg:mt-9 xl:col-start-7">{rest}</p>
+        {rest !== '' && (
+          <Rest
+            label={say('More on the challenge')}
+            className={loud ? 'mt-6 md:mt-8' : 'mt-6 lg:col-span-6 lg:mt-9 xl:col-start-7'}
+          >
+            {loud ? (
+              <div className="grid gap-x-14 gap-y-[1.1em] pb-6 text-lg md:pb-0 lg:grid-cols-2">
+                {inHalves(rest).map((half) => (
+                  <p key={half} className="max-w-[36em]">
+                    {half}
+                  </p>
+                ))}
+              </div>
+            ) : (
+              <p className="max-w-[36em] pb-6 text-lg md:pb-0">{rest}</p>
+            )}
+          </Rest>
         )}
       </Container>
     </Section>
@@ -77,10 +83,9 @@ function Goal({ goal, across }: GoalProps) {
   return (
     <li
       className={cx(
-        'col-span-2 grid grid-cols-subgrid py-6',
-        across
-          ? 'border-(--case-rule) border-t-[3px] lg:col-span-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0'
-          : 'border-(--case-rule)/30 border-t last:border-b',
+        'col-span-2 grid grid-cols-subgrid border-(--case-rule)/30 border-t py-5 last:border-b sm:py-6',
+        across &&
+          'lg:col-span-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:last:border-b-0',
       )}
     >
       <span
@@ -100,7 +105,7 @@ function Goal({ goal, across }: GoalProps) {
   );
 }
 
-/** What was decided and why: its first paragraph large, the others beside it, or all below a larger title. */
+/** What was decided and why: its first paragraph large, the others beside it, or all below its title. */
 export function Strategy({ study, follows }: ChapterProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
@@ -108,14 +113,9 @@ export function Strategy({ study, follows }: ChapterProps) {
   return (
     <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
       <Container>
-        <ChapterTitle
-          id="strategy"
-          label={portfolioText.study.strategy}
-          title={title}
-          className={margin ? 'text-5xl! lg:text-6xl!' : 'text-5xl!'}
-        />
+        <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
         <div
-          className={cx('mt-9 grid gap-x-14 gap-y-6 lg:grid-cols-12', margin ? 'lg:mt-7' : 'items-baseline')}
+          className={cx('mt-7 grid gap-x-14 gap-y-6 lg:grid-cols-12', !margin && 'items-baseline lg:mt-9')}
         >
           <p
             className={cx(
@@ -125,18 +125,25 @@ export function Strategy({ study, follows }: ChapterProps) {
           >
             {first}
           </p>
-          <div
-            className={cx(
-              'grid content-start gap-[1.1em]',
-              margin ? 'gap-x-14 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6 lg:col-start-7',
-            )}
-          >
-            {others.map((paragraph) => (
-              <p key={paragraph} className="max-w-[34em]">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          {others.length > 0 && (
+            <Rest
+              label={say('More on the strategy')}
+              className={margin ? 'lg:col-span-12' : 'lg:col-span-6 lg:col-start-7'}
+            >
+              <div
+                className={cx(
+                  'grid content-start gap-[1.1em] pb-6 md:pb-0',
+                  margin && 'gap-x-14 lg:grid-cols-2',
+                )}
+              >
+                {others.map((paragraph) => (
+                  <p key={paragraph} className="max-w-[34em]">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            </Rest>
+          )}
         </div>
       </Container>
     </Section>

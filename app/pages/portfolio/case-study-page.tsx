@@ -28,7 +28,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   if (!study) return <ProjectNotFound />;
   return (
     <>
-      <article data-case={study.palette} aria-labelledby="study-title">
+      <article data-case={study.palette} className="brief" aria-labelledby="study-title">
         <CaseHero study={study} />
         <CaseMetrics study={study} />
         {study.telling.opening === 'picture' && <CaseOpening study={study} />}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
 export type ChapterProps = {
@@ -7,21 +9,25 @@ export type ChapterProps = {
   follows: boolean;
 };
 
-type ChapterTitleProps = { id: string; label: string; title?: string; className?: string | undefined };
+type ChapterTitleProps = { id: string; label: string; title?: string };
 
 const small = 'font-sans font-semibold text-base tracking-normal';
 
-/** The heading of a chapter: its kind as a small line, then its own title; or the kind alone, set large. */
-export function ChapterTitle({ id, label, title, className }: ChapterTitleProps) {
+/** Titles of chapters have one size, and what is no title, first sentences and plain names, the other one. */
+export const chapterSize = 'text-4xl';
+export const asideSize = 'text-2xl lg:text-3xl';
+
+/** The heading of a chapter: its kind as a small line, then its own title; or the kind alone. */
+export function ChapterTitle({ id, label, title }: ChapterTitleProps) {
   if (!title) {
     return (
-      <h2 id={id} className={cx('text-3xl', className)}>
+      <h2 id={id} className={asideSize}>
         {label}
       </h2>
     );
   }
   return (
-    <h2 id={id} className={cx('text-4xl', className)}>
+    <h2 id={id} className={chapterSize}>
       <span className={cx('mb-3 block', small)}>
         {label}
         <span className="sr-only">:</span>
@@ -37,6 +43,17 @@ export function ChapterLabel({ id, label }: Pick<ChapterTitleProps, 'id' | 'labe
     <h2 id={id} className={small}>
       {label}
     </h2>
+  );
+}
+
+type RestProps = { label: string; children: ReactNode; className?: string };
+
+/** What a chapter tells beyond its first words: behind one line on phones, where a study was seventeen screens. */
+export function Rest({ label, children, className }: RestProps) {
+  return (
+    <PhoneFold label={label} className={cx('max-md:border-current/25 max-md:border-y', className)}>
+      {children}
+    </PhoneFold>
   );
 }
 

@@ -2,18 +2,19 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
+import { asideSize } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Paper = Extract<Exhibit, { kind: 'paper' }>;
 type PapersProps = { papers: readonly Paper[]; firstLarge: boolean };
 
-/** Working papers: one to be read and the others beside it, or all next to each other as on a table. */
+/** Working papers: one to be read and the others beside it, or all next to each other as on a table; on phones a strip. */
 export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
   const [first, ...others] = papers;
   return (
     <section aria-labelledby="papers" className="exhibit overflow-clip bg-sand py-section">
       <Container>
-        <h2 id="papers" className="text-3xl">
+        <h2 id="papers" className={asideSize}>
           {portfolioText.study.papers}
         </h2>
         {firstLarge && first ? <OneLarge first={first} others={others} /> : <Row papers={papers} />}
@@ -25,25 +26,25 @@ export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
 function OneLarge({ first, others: [second, ...others] }: { first: Paper; others: readonly Paper[] }) {
   return (
     <>
-      <div className="mt-8 grid gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-6">
-        <figure className="grid content-start gap-y-5 lg:col-span-7">
-          <OnDesk
-            paper={first}
-            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 92vw"
-          />
-          <figcaption>
-            <h3 className="text-2xl">{first.title}</h3>
-            <p className="mt-2 max-w-[34em]">{first.caption}</p>
-          </figcaption>
-        </figure>
+      <section
+        aria-label={[first, ...(second ? [second] : [])].map(({ title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls on phones must take the keyboard
+        tabIndex={0}
+        className="mt-8 items-start gap-x-4 max-md:rail md:grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-12 lg:gap-x-14"
+      >
+        <Sheet
+          paper={first}
+          sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 88vw"
+          className={cx(second && 'strip-sheet', 'lg:col-span-7')}
+        />
         {second && (
           <Sheet
             paper={second}
-            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
-            className="lg:col-span-5 lg:self-end"
+            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 88vw"
+            className="strip-sheet lg:col-span-5 lg:self-end"
           />
         )}
-      </div>
+      </section>
       {others.length > 0 && <Row papers={others} />}
     </>
   );
@@ -88,7 +89,7 @@ function Sheet({ paper, sizes, className }: SheetProps) {
     <figure className={className}>
       <OnDesk paper={paper} sizes={sizes} />
       <figcaption className="mt-4 md:mt-5">
-        <h3 className="text-2xl">{paper.title}</h3>
+        <h3 className="text-xl">{paper.title}</h3>
         <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
       </figcaption>
     </figure>

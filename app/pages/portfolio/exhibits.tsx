@@ -61,12 +61,7 @@ export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
       <Container>
         <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <ChapterTitle
-              id="execution"
-              label={portfolioText.study.execution}
-              title={execution.title}
-              className="lg:text-5xl!"
-            />
+            <ChapterTitle id="execution" label={portfolioText.study.execution} title={execution.title} />
           </div>
           <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
             <h3 className="text-xl">{exhibit.title}</h3>

@@ -7,7 +7,7 @@ import { moreCaseStudies, portfolioText } from '#content/portfolio.ts';
 /** Up to three other projects, as scenes with one line each. */
 export function MoreStudies({ id }: { id: string }) {
   return (
-    <Section labelledBy="more">
+    <Section labelledBy="more" className="brief">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 id="more" className="text-4xl">
@@ -31,7 +31,7 @@ export function MoreStudies({ id }: { id: string }) {
               <h3 className="mt-5 text-2xl underline-offset-4 group-hover/more:underline">
                 <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
               </h3>
-              <p className="mt-2 max-w-[26em] text-ink-soft">{study.tagline}</p>
+              <p className="mt-2 max-w-[26em] text-balance text-ink-soft">{study.tagline}</p>
             </li>
           ))}
         </ul>
