@@ -9,7 +9,7 @@ test.each(Object.entries(casePalettes))(
   (id, { base, accent }) => {
     const rule = css.split(`[data-case="${id}"]`)[1]?.split('}')[0] ?? '';
     const value = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1];
-    // One has another colour by night.
+    // Two have another colour by night.
     expect(/^light-dark\((oklch\([^)]+\))/.exec(value('--case') ?? '')?.[1] ?? value('--case')).toBe(
       base.colour,
     );
