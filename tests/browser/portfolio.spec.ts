@@ -79,7 +79,7 @@ test('a whole card leads to its study', async ({ page }) => {
 test('no picture of a card is cut, and no ground is seen beside it, beside another or alone', async ({
   page,
 }) => {
-  for (const width of [375, 768, 1280, 1920]) {
+  for (const width of [375, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/portfolio');
     const pictures = page.locator('main article img');

@@ -24,7 +24,7 @@ const sizes: Record<CardPlace, string> = {
   side: '(min-width: 82rem) 34rem, (min-width: 48rem) 50vw, 100vw',
   third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
   last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, 100vw',
-  whole: '(min-width: 82rem) 49rem, (min-width: 64rem) 59vw, 100vw',
+  whole: '(min-width: 82rem) 49rem, (min-width: 80rem) 59vw, 100vw',
 };
 
 /** One project as a poster in its own colours: its website with something the client makes, what it was about, one figure large and its basis. Thirds that are not turned share their lines. */
@@ -39,8 +39,10 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       data-case={study.palette}
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
-        whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5',
-        lined && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
+        // Narrower, its words are taller than its picture, which then ended within words.
+        whole && 'xl:grid xl:grid-cols-12 xl:gap-x-5',
+        // One column, and no wider than the card: a long word made its picture taller than those beside it.
+        lined && 'md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
         place === 'third' && turned && 'md:row-span-5',
         spans[place],
       )}
@@ -51,7 +53,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           '-mb-px relative aspect-[4/3] shrink-0 overflow-hidden',
           place === 'side' && 'lg:aspect-[16/17]',
           // As far as the card below the words of which its own stand.
-          whole && 'lg:mb-0 lg:-mr-5 lg:col-span-7 lg:aspect-auto',
+          whole && 'xl:mb-0 xl:-mr-5 xl:col-span-7 xl:aspect-auto',
           turned && 'lg:order-last',
           sceneClass(study.id),
         )}
@@ -62,7 +64,11 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           upright={place === 'side'}
           sizes={sizes[place]}
           priority={first}
-          className="absolute inset-0 size-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]"
+          className={cx(
+            'absolute inset-0 size-full object-cover transition-transform duration-700 ease-out-soft group-hover/project:scale-[1.025]',
+            // What stands above its phones is words, what lies below them is water.
+            whole && 'object-top',
+          )}
         />
       </div>
       <div
@@ -72,7 +78,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
           // The longest names keep to one line of a third.
           (place === 'third' || place === 'last') && 'lg:px-7',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
-          whole && 'lg:col-span-5',
+          whole && 'xl:col-span-5',
           lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
         )}
       >
@@ -91,7 +97,7 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
               {short && <Icon name="arrow" className="md:hidden" />}
             </h2>
           </div>
-          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 lg:text-xl', short && 'max-md:hidden')}>
+          <p className={cx('mt-4 max-w-[34em]', lead && 'lg:mt-5 xl:text-xl', short && 'max-md:hidden')}>
             {study.description}
           </p>
         </div>
