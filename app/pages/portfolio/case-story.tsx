@@ -119,7 +119,7 @@ export function Strategy({ study, follows }: ChapterProps) {
         >
           <p
             className={cx(
-              'text-xl leading-normal',
+              'text-lg sm:text-xl sm:leading-normal',
               margin ? 'max-w-[38em] lg:col-span-9' : 'max-w-[32em] lg:col-span-6 xl:col-span-5',
             )}
           >

@@ -30,7 +30,7 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
         aria-label={[first, ...(second ? [second] : [])].map(({ title }) => title).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls on phones must take the keyboard
         tabIndex={0}
-        className="mt-8 items-start gap-x-4 max-md:rail md:grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-12 lg:gap-x-14"
+        className="mt-7 items-start gap-x-4 max-md:rail md:grid md:grid-cols-2 md:gap-x-5 lg:grid-cols-12 lg:gap-x-14"
       >
         <Sheet
           paper={first}
@@ -63,7 +63,7 @@ function Row({ papers }: { papers: readonly Paper[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
       tabIndex={0}
       className={cx(
-        'mt-10 items-start gap-x-4 gap-y-14 lg:gap-x-8',
+        'mt-7 items-start gap-x-4 gap-y-14 md:mt-10 lg:gap-x-8',
         pushed && 'rail',
         papers.length === 3 && 'max-lg:rail lg:grid lg:grid-cols-3',
         papers.length === 2 && 'max-md:rail md:grid md:grid-cols-2 lg:gap-x-16',

@@ -19,7 +19,10 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
   const View = way === 'lists' ? Listed : way === 'near' ? Near : Strip;
   return (
     <div
-      className={cx('exhibit mt-9 grid gap-y-14', way === 'near' && 'sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14')}
+      className={cx(
+        'exhibit mt-7 grid gap-y-10 sm:mt-9 sm:gap-y-14',
+        way === 'near' && 'sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14',
+      )}
     >
       <View shown={before} called={study.before} told={execution?.before} list={gone} />
       <View shown={after} called={study.after} told={execution?.after} list={kept} later />

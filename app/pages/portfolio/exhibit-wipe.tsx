@@ -20,7 +20,7 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
   return (
     <div className="exhibit">
-      <div className="wipe mt-9 grid gap-14 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14">
+      <div className="wipe mt-7 grid gap-10 sm:mt-9 sm:gap-14 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14">
         <Side shown={exhibit.before} called={before} told={execution?.before} />
         <Side shown={exhibit.after} called={after} told={execution?.after} over={exhibit.before} />
         <div aria-hidden="true" className="wipe-hold wipe-track pointer-events-none hidden">
