@@ -8,13 +8,13 @@ export function Eyebrow({ as: Line = 'p', children, className }: EyebrowProps) {
   return (
     <Line
       className={cx(
-        'flex items-center gap-3 font-semibold text-sm',
+        'flex gap-3 font-semibold text-sm',
         // Within a headline, whose look is another.
         Line === 'span' && 'font-sans tracking-normal',
         className,
       )}
     >
-      <span aria-hidden="true" className="h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
+      <span aria-hidden="true" className="mt-[0.65em] h-[3px] w-7 shrink-0 rounded-pill bg-beacon" />
       {children}
     </Line>
   );

@@ -94,8 +94,6 @@ const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
   [268, 108, '12'],
   [338, 176, '9'],
   [400, 162, '6'],
-  [176, 222, '8'],
-  [404, 224, '7'],
 ];
 
 const degrees = 12;
@@ -155,7 +153,7 @@ export const passage = () =>
       ...course.marks.map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
       cross(...course.from, pencil.red, 1),
       remark(112, 80, 'Where you are', pencil.red, 22),
-      remark(456, 52, 'Where you would', pencil.red, 22, 'end'),
-      remark(456, 77, 'like to be', pencil.red, 22, 'end'),
+      remark(440, 52, 'Where you would', pencil.red, 22, 'end'),
+      remark(440, 77, 'like to be', pencil.red, 22, 'end'),
     ),
   );

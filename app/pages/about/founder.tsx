@@ -25,7 +25,7 @@ export function Founder() {
           <p className="display mt-5 max-w-[22em] text-2xl text-tide">{founder.lead}</p>
           <div className="mt-7 grid max-w-[38em] gap-4">
             <p>{first}</p>
-            <PhoneFold label={founder.more} className="max-md:border-ink/15 max-md:border-t">
+            <PhoneFold label={founder.more} className="max-md:border-ink/15 max-md:border-y">
               <div className="grid gap-4 max-md:pb-7">
                 {others.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -33,7 +33,7 @@ export function Founder() {
               </div>
             </PhoneFold>
           </div>
-          <ul className="max-w-[40em] border-ink/15 border-b md:mt-8">
+          <ul className="max-w-[40em] border-ink/15 border-b mt-8">
             {founder.promises.map((promise) => (
               <li
                 key={promise}

@@ -59,7 +59,7 @@ function Cards({ values, className }: CardsProps) {
           </div>
           <div className="mx-5 border-ink/40 border-t-2 border-dashed py-4 sm:mx-6 sm:py-5">
             <p className="text-ink-soft text-sm">{aboutLabels.cost}</p>
-            <p className="mt-0.5 max-w-[34em] font-semibold">{value.cost}</p>
+            <p className="mt-0.5 max-w-[34em] text-balance font-semibold">{value.cost}</p>
           </div>
         </li>
       ))}

@@ -44,7 +44,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       </h2>
       <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.dates.hint}</p>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('mt-3 grid gap-1.5 sm:mt-5 sm:gap-2', weeks.grid)}>
+      <div ref={grid} className={cx('mt-3 grid gap-1.5 min-[23rem]:gap-2 sm:mt-5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton
             key={day.date}
@@ -75,7 +75,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-11 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
+        'grid min-h-12 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',

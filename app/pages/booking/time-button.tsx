@@ -23,7 +23,7 @@ export const TimeButton = memo(({ slot, date, chosen, why, host, own }: TimeButt
       disabled={!slot.available}
       aria-pressed={chosen}
       className={cx(
-        'figures grid min-h-15 content-center rounded-md border-[1.5px] px-3 py-1.5 text-center transition-colors sm:px-4',
+        'figures grid min-h-13 sm:min-h-15 content-center rounded-md border-[1.5px] px-3 py-1.5 text-center transition-colors sm:px-4',
         // Four in a row, each with a second clock.
         own ? 'xl:max-2xl:px-2 xl:max-2xl:tracking-tight' : 'xl:max-2xl:px-2.5',
         chosen && 'border-ink bg-ink text-chalk',

@@ -18,7 +18,7 @@ const none: readonly string[] = [];
 
 /** The times of a day, or the places that they will take: groups share the columns, and each begins a row. */
 const columns =
-  '-m-1.5 grid max-h-[36rem] grid-cols-2 gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
+  '-m-1.5 grid max-h-[36rem] grid-cols-2 gap-2 sm:gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
 
 const known = [
   ...(['date', 'time', 'pressedTime', 'loading', 'slots', 'mode', 'missed'] as const),
@@ -130,5 +130,7 @@ const usual = Array.from({ length: 12 }, (_, place) => place);
 
 /** Reserves the space of a time while the day loads: there are as many as on the day before, since most days are alike. */
 function Waiting() {
-  return <span aria-hidden="true" className="min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />;
+  return (
+    <span aria-hidden="true" className="min-h-13 sm:min-h-15 rounded-md bg-sand motion-safe:animate-pulse" />
+  );
 }

@@ -39,11 +39,11 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       picture={<FreeDesk />}
       id="enquiry"
       aside={<WhatToSend />}
+      next={<WhatHappensNext />}
     >
       <h2 className="text-2xl">{text.form.title}</h2>
       <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
       <ApplicationForm view={view} />
-      <WhatHappensNext />
     </FormPage>
   );
 }

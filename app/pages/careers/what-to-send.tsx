@@ -9,7 +9,7 @@ export function WhatToSend() {
   const { send, leaveOut, button } = about.careers;
   const href = `mailto:${site.email}?subject=${encodeURIComponent(button.subject)}`;
   return (
-    <div className="relative grid content-start gap-10 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:p-11">
+    <div className="relative grid content-start gap-10 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:content-between lg:p-11 lg:pb-32">
       <MarkedList level={2} {...send} icon="check" mark="text-tide" />
       <MarkedList level={2} {...leaveOut} icon="close" mark="text-danger" />
       <p>

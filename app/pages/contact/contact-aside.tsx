@@ -10,7 +10,7 @@ export function ContactAside() {
   return (
     <section
       aria-labelledby="aside-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]"
     >
       <div>
         <h2 id="aside-title" className="text-2xl">
@@ -28,12 +28,12 @@ export function ContactAside() {
         </p>
       </div>
       <div>
-        <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {side.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <PortalLine className="mt-6" link="link font-semibold" marked />
+        <PortalLine className="mt-4" link="link font-semibold" marked />
       </div>
     </section>
   );

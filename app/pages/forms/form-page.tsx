@@ -14,13 +14,15 @@ type FormPageProps = {
   aside: ReactNode;
   /** What should be known stands below the form, which has the whole width. */
   below?: boolean;
+  /** What comes of it, below both. */
+  next?: ReactNode;
 };
 
 /** Of a form and what stands beside it. */
 export const panel = 'overflow-hidden rounded-xl bg-foam shadow-raised';
 
 /** A page with one form and what should be known beside it, on a card that stands on the sand where the water ends. */
-export function FormPage({ hero, picture, id, children, aside, below }: FormPageProps) {
+export function FormPage({ hero, picture, id, children, aside, below, next }: FormPageProps) {
   return (
     <div className={below ? undefined : 'bg-sand'}>
       <header className="relative isolate">
@@ -32,7 +34,9 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>
             <h1 className="beside-staff text-5xl">{hero.title}</h1>
-            <p className="beside-staff mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
+            <p className="beside-staff mt-5 max-w-[42rem] text-lg max-sm:max-w-[17.5rem] max-sm:text-balance">
+              {hero.intro}
+            </p>
           </div>
           {picture}
         </Container>
@@ -49,6 +53,7 @@ export function FormPage({ hero, picture, id, children, aside, below }: FormPage
           </div>
           {aside}
         </div>
+        {next}
       </Container>
     </div>
   );

@@ -63,7 +63,7 @@ function ServiceCard({ title, text, fact, to, tone, wide = false, className, chi
             {title}
             <Icon
               name="arrow-out"
-              className="mt-1 max-sm:-mr-2 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
+              className="-mt-0.5 max-sm:-mr-2 transition-transform duration-200 group-hover/service:translate-x-1 group-hover/service:-translate-y-1"
             />
           </CardLink>
         </h3>

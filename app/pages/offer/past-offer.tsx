@@ -60,7 +60,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
   const { button, priceLabel, priceNote } = states.ended;
   return (
     <Section labelledBy="included-title" className="py-12! sent:hidden lg:py-20!">
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <TodayCard />
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -82,7 +82,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
             </FirstFew>
           </div>
           <NothingLeft view={offer} />
-          <LinkButton href="#enquiry" tone="outline" className="mt-6">
+          <LinkButton href="#enquiry" tone="outline" className="mt-8">
             {button}
           </LinkButton>
         </div>
@@ -99,7 +99,7 @@ const Parts = ({ items }: { items: readonly (typeof summerOffer.included.items)[
     {items.map((item) => (
       <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
         <h3 className="text-lg">{item.title}</h3>
-        <p className="mt-1 text-sm">{item.text}</p>
+        <p className="mt-1 text-balance text-sm">{item.text}</p>
       </li>
     ))}
   </ul>

@@ -28,7 +28,7 @@ export function Fold({ title, hint, open, children }: Omit<GroupProps, 'id'> & {
       <summary className="flex min-h-13 items-center justify-between gap-6 px-5 py-3 hover:text-tide sm:px-7 sm:py-4">
         <span className="grid grow items-baseline gap-x-6 sm:grid-cols-[12rem_1fr]">
           <h3 className="text-xl">{title}</h3>
-          <span className="text-ink-soft text-sm">{hint}</span>
+          <span className="text-balance text-ink-soft text-sm">{hint}</span>
         </span>
         <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>

@@ -14,7 +14,7 @@ export function KindField({ view }: NeedFieldsProps) {
         // Level with the first row of its answers.
         <span className="relative -top-1.5">
           <span className="display mr-1 text-2xl">{quote.fields.projectType}</span>{' '}
-          <span className="whitespace-nowrap font-normal text-ink-soft text-xs">{say('Optional')}</span>
+          <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{say('Optional')}</span>
         </span>
       }
       options={quote.projectTypes}

@@ -11,10 +11,10 @@ export function OtherWays() {
   return (
     <div className="bg-mist sent:hidden">
       <Container>
-        <ul className="flex flex-wrap gap-x-14 gap-y-5 py-7 sm:py-10">
+        <ul className="grid gap-x-14 gap-y-5 py-7 sm:grid-cols-2 sm:py-10">
           {ways.map((way) => (
             <li key={way.href}>
-              <a href={way.href} className="group/way flex flex-wrap items-baseline gap-x-4">
+              <a href={way.href} className="group/way grid gap-x-4 lg:flex lg:items-baseline">
                 <span className="display text-xl group-hover/way:underline">{way.label}</span>
                 <span className="link wrap-anywhere">{way.text}</span>
               </a>

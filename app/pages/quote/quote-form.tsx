@@ -61,7 +61,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start lg:col-start-2">
           <span data-send-text>{quote.buttons.send}</span>
         </Button>
-        <div className="lg:col-start-2">
+        <div className="mt-3 lg:col-start-2">
           <Badges />
           <p className="mt-6 max-w-[44em] text-balance text-ink-soft text-sm">
             <WithLinks

@@ -38,7 +38,11 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
             aria-hidden="true"
             className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
           >
-            <path d={`M0 0H${width}`} className="stroke-sand-deep" vectorEffect="non-scaling-stroke" />
+            <path
+              d={`M0 0H${width}M0 ${tall}H${width}`}
+              className="stroke-sand-deep"
+              vectorEffect="non-scaling-stroke"
+            />
             <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
             <path
               data-draw="guide"

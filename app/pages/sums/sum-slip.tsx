@@ -53,7 +53,9 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
               )}
             >
               <dt>
-                <span className={cx('block font-semibold', last && 'text-lg leading-tight')}>{label}</span>{' '}
+                <span className={cx('block font-semibold', last && 'text-balance text-lg leading-tight')}>
+                  {label}
+                </span>{' '}
                 <span data-sum={`${name}:`} className={cx('text-sm', !last && 'text-ink-soft')}>
                   {view.texts[`${name}:`] ?? '–'}
                 </span>
