@@ -38,6 +38,9 @@ type SideProps = {
   later?: boolean;
 };
 
+/** Where words stand beside a strip, and above and below it, too: one edge. */
+export const besideStrip = 'lg:col-span-5 lg:col-start-8';
+
 /** What was is seven columns wide beside its words, and what is goes across the page above them. */
 function Strip({ shown, called, told, later }: SideProps) {
   return (
@@ -55,7 +58,7 @@ function Strip({ shown, called, told, later }: SideProps) {
       </div>
       {told &&
         (later ? (
-          <Below told={told} />
+          <Below told={told} beside={besideStrip} />
         ) : (
           <Words told={told} later={false} className="lg:col-span-5 lg:mt-9" />
         ))}
@@ -64,11 +67,11 @@ function Strip({ shown, called, told, later }: SideProps) {
 }
 
 /** Words below a picture that goes across the page: the title beside the rest. */
-function Below({ told }: { told: Told }) {
+function Below({ told, beside = 'lg:col-span-6' }: { told: Told; beside?: string }) {
   return (
     <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
-      <h3 className="text-2xl lg:col-span-6">{told.title}</h3>
-      <p className="max-w-[34em] lg:col-span-6">{told.description}</p>
+      <h3 className="text-xl lg:col-span-6">{told.title}</h3>
+      <p className={cx('max-w-[34em]', beside)}>{told.description}</p>
     </div>
   );
 }
@@ -157,7 +160,7 @@ type WordsProps = { told: Told; later: boolean | undefined; className: string };
 function Words({ told, later, className }: WordsProps) {
   return (
     <div className={className}>
-      <h3 className="text-2xl">{told.title}</h3>
+      <h3 className="text-xl">{told.title}</h3>
       <p className={cx('mt-3 max-w-[34em]', !later && 'text-ink-soft')}>{told.description}</p>
     </div>
   );

@@ -79,7 +79,7 @@ function Side({ shown, called, told, over }: SideProps) {
             later ? 'border-(--case-rule)' : 'border-sand-deep',
           )}
         >
-          <h3 className="text-2xl">{told.title}</h3>
+          <h3 className="text-xl">{told.title}</h3>
           <p className={cx('mt-3 max-w-[34em]', !later && 'text-ink-soft')}>{told.description}</p>
         </div>
       )}

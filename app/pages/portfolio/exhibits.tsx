@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -5,7 +6,7 @@ import type { BeforeAfter, Exhibit } from '#content/schema/exhibit.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
 import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPapers } from './exhibit-papers.tsx';
-import { ExhibitSides } from './exhibit-sides.tsx';
+import { besideStrip, ExhibitSides } from './exhibit-sides.tsx';
 import { ExhibitTaps } from './exhibit-taps.tsx';
 import { ExhibitWipe } from './exhibit-wipe.tsx';
 
@@ -63,8 +64,13 @@ export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
           <div className="lg:col-span-6">
             <ChapterTitle id="execution" label={portfolioText.study.execution} title={execution.title} />
           </div>
-          <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
-            <h3 className="text-xl">{exhibit.title}</h3>
+          <div
+            className={cx(
+              'max-w-[34em]',
+              exhibit.way === 'strips' ? besideStrip : 'lg:col-span-6 lg:col-start-7',
+            )}
+          >
+            <h3 className="text-2xl">{exhibit.title}</h3>
             <p className="mt-2">{exhibit.caption}</p>
           </div>
         </div>
