@@ -90,7 +90,7 @@ export function Delivered({ study }: StudyProps) {
               <li
                 key={service.slug}
                 className={cx(
-                  'border-(--case-rule)/25 border-b py-3 sm:py-4',
+                  'border-(--case-rule)/25 border-b py-3 first:border-t sm:py-4',
                   across && 'lg:border-t lg:border-b-0',
                 )}
               >

@@ -137,7 +137,7 @@ export function Strategy({ study, follows }: ChapterProps) {
                 )}
               >
                 {others.map((paragraph) => (
-                  <p key={paragraph} className="max-w-[34em]">
+                  <p key={paragraph} className="max-w-[34em] max-sm:text-lg">
                     {paragraph}
                   </p>
                 ))}

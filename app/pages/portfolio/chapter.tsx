@@ -57,12 +57,12 @@ export function Rest({ label, children, className }: RestProps) {
   );
 }
 
-/** Paragraphs of the story; the first stands a little larger. */
+/** Paragraphs of the story; where there is room for it the first stands a little larger. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={cx('grid gap-[1.1em]', className)}>
       {texts.map((text, index) => (
-        <p key={text} className={index === 0 ? 'text-lg' : undefined}>
+        <p key={text} className={index === 0 ? 'text-lg' : 'max-sm:text-lg'}>
           {text}
         </p>
       ))}
