@@ -73,13 +73,12 @@ export function ProjectCard({ study, place, turned, first }: ProjectCardProps) {
       </div>
       <div
         className={cx(
-          'flex grow flex-col bg-(--case) sm:p-8',
-          short ? 'p-5' : 'p-6',
+          'flex grow flex-col bg-(--case) p-6 sm:p-8',
           // The longest names keep to one line of a third.
           (place === 'third' || place === 'last') && 'lg:px-7',
           lined && 'md:row-span-4 md:grid md:grid-rows-subgrid',
           whole && 'xl:col-span-5',
-          lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:p-10',
+          lead && 'lg:grid lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8',
         )}
       >
         <div className={lead ? 'lg:contents' : undefined}>
@@ -156,7 +155,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="relative mr-4 inline-block whitespace-nowrap before:absolute before:-left-2.5 before:content-['·']"
+          className="relative mr-4 inline-block whitespace-nowrap before:absolute before:-left-2 before:content-['·']"
         >
           {tag}
         </li>
