@@ -41,7 +41,7 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
           <Sheet
             paper={second}
             sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 88vw"
-            className="strip-sheet lg:col-span-5 lg:self-end"
+            className="strip-sheet lg:col-span-5 lg:mt-20"
           />
         )}
       </section>
