@@ -10,9 +10,10 @@ export type BrowserFrame = {
   readonly height: number;
   readonly pageWidth: number;
   readonly address: string;
+  readonly addressSize?: number;
   readonly tone: 'light' | 'dark';
   readonly page: string;
-  /** With its address within the left half, where no wipe cuts it. */
+  /** With its field from the left, so that its address is within the half that no wipe cuts. */
   readonly wiped?: true;
 };
 
@@ -61,7 +62,7 @@ export function shadow(
 
 /** A browser window; the page is drawn in its own units and scaled to the frame. */
 export function browser(frame: BrowserFrame): string {
-  const { id, x, y, width, height, pageWidth } = frame;
+  const { id, x, y, width, height, pageWidth, addressSize = 14.5 } = frame;
   const c = chrome[frame.tone];
   const scale = width / pageWidth;
   const fieldWidth = frame.wiped ? width - 200 : Math.min(520, width * 0.44);
@@ -82,9 +83,9 @@ export function browser(frame: BrowserFrame): string {
       ...[26, 48, 70].map((cx) => circle(cx, barHeight / 2, 6.5, c.dot)),
       box(fieldX, 9, fieldWidth, barHeight - 18, 9, c.field),
       stroke(`M${fieldX + 15} 21v-2.4a4 4 0 0 1 8 0v2.4M${fieldX + 13.5} 21h11v8h-11z`, c.ink, 1.6),
-      frame.wiped
-        ? text(fieldX + 34, barHeight / 2 + 5, frame.address, 14.5, c.ink, { weight: 500 })
-        : text(width / 2, barHeight / 2 + 5, frame.address, 14.5, c.ink, { anchor: 'middle', weight: 500 }),
+      text(fieldX + 33, barHeight / 2 + addressSize * 0.345, frame.address, addressSize, c.ink, {
+        weight: 500,
+      }),
       stroke(`M${width - 34} 17v12M${width - 40} 23h12`, c.ink, 1.8),
     ),
     // Darker than a light page, lighter than a dark one: a light edge stood as a line around dark feet of pages.

@@ -3,6 +3,7 @@ import { at, box, denseDrawing, drawing, group, line, rect, stroke } from './svg
 import { text } from './type.ts';
 
 type Page = { readonly id: string; readonly address: string; readonly page: string; readonly dark?: boolean };
+type WidePage = Page & { readonly addressSize?: number };
 
 /** Size of a wide plate; the page in it is 1200 × 704 units. */
 export const wide = { width: 1600, height: 1000 } as const;
@@ -10,7 +11,7 @@ export const wide = { width: 1600, height: 1000 } as const;
 export const narrow = { width: 780, height: 1140 } as const;
 
 /** A browser from edge to edge: two of them wipe from one page to the other and nothing else moves. */
-export function widePlate({ id, address, page, dark = false }: Page): string {
+export function widePlate({ id, address, page, dark = false, addressSize = 14.5 }: WidePage): string {
   const { width, height } = wide;
   const tone = dark ? 'dark' : 'light';
   return drawing(
@@ -29,6 +30,7 @@ export function widePlate({ id, address, page, dark = false }: Page): string {
         height: 750,
         pageWidth: 1200,
         address,
+        addressSize,
         tone,
         page,
         wiped: true,

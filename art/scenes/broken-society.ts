@@ -8,12 +8,18 @@ export const brokenSociety = (): string =>
   drawing(
     standingSize.width,
     standingSize.height,
-    thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
-    group(
-      { transform: 'rotate(-10 250 800)' },
-      at(250, 800, 2.02, shirt('#f8f4ec', '#cfc5b5', '#fff', '#0f0d0d')),
+    // All of it within the columns of the page: only what belongs to a window goes on beyond them.
+    at(
+      0,
+      28,
+      0.95,
+      thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
+      group(
+        { transform: 'rotate(-10 250 800)' },
+        at(250, 800, 2.02, shirt('#f8f4ec', '#cfc5b5', '#fff', '#0f0d0d')),
+      ),
+      thrown('bs-a', [348, 70, 484, -5], queue(), '#000'),
+      group({ transform: 'rotate(9 210 260)' }, at(226, 280, 1.7, beanie())),
+      group({ transform: 'rotate(18 1300 1080)' }, at(1310, 1090, 1.2, ring())),
     ),
-    thrown('bs-a', [348, 70, 484, -5], queue(), '#000'),
-    group({ transform: 'rotate(9 210 260)' }, at(226, 280, 1.7, beanie())),
-    group({ transform: 'rotate(18 1300 1080)' }, at(1310, 1090, 1.2, ring())),
   );

@@ -111,8 +111,8 @@ const sheep = (x: number, y: number, size: number) =>
     ellipse(16, -4, 5, 6, '#3f352e'),
   );
 
-/** The barn above Hackness below its moor, in 1280 × 640 units of which the first 540 are seen across the page. */
-export function barnScene() {
+/** The barn above Hackness below its moor, in 1280 × 640 units of which the first 540 are seen across the page. @param trees whether its birches, which a narrower picture cuts */
+export function barnScene(trees = true) {
   const random = scatter(19);
   return [
     linear('db-sky', [0, 0], [0, 1], [0, '#9fbcc8'], [0.42, '#d9dccb'], [0.7, '#f6e4c2']),
@@ -142,7 +142,7 @@ export function barnScene() {
       [176, 398, 0.9],
       [262, 386, 0.7],
     ].map(([x, y, size]) => sheep(Number(x), Number(y), Number(size))),
-    at(404, 412, 1.16, birch('#4e3525')),
+    trees ? at(404, 412, 1.16, birch('#4e3525')) : '',
     ellipse(740, 410, 330, 8, '#3a3a22', { opacity: 0.35 }),
     barn(),
     rect(600, 408, 400, 7, '#e3d3b6'),
@@ -155,6 +155,6 @@ export function barnScene() {
     }),
     dryWall(-10, 470, 440, 5),
     dryWall(960, 470, 340, 9),
-    at(1236, 470, 1.7, birch('#4e3525')),
+    trees ? at(1236, 470, 1.7, birch('#4e3525')) : '',
   ].join('');
 }

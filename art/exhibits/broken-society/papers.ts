@@ -37,10 +37,11 @@ export function checklist() {
 export function eightMinutes() {
   const counts = [4, 22, 58, 71, 52, 34, 21, 13, 7, 4, 3, 2];
   const x = (minute: number) => 62 + minute * 30;
-  const mark = (minute: number, label: string, colour: string, y: number) =>
+  const mark = (minute: number, colour: string, anchor: 'start' | 'end' = 'start') =>
     line(x(minute), 168, x(minute), 420, colour, 2.4, {
       'stroke-dasharray': minute === 8 ? undefined : '5 6',
-    }) + text(x(minute) + 6, y, label, 17, colour, { weight: 700 });
+    }) +
+    text(x(minute) + (anchor === 'end' ? -6 : 6), 184, String(minute), 17, colour, { weight: 700, anchor });
   return sheet(
     { id: 'bs-eight', desk, turn: 1, kicker: '291 payments, old shop', title: 'How long people take to pay' },
     ...counts.map((count, i) =>
@@ -51,9 +52,9 @@ export function eightMinutes() {
       text(x(m), 444, String(m), 17.8, pencil.grey, { anchor: 'middle' }),
     ),
     text(424, 470, 'minutes', 17.8, pencil.grey, { anchor: 'end' }),
-    mark(5, '5', pencil.grey, 184),
-    mark(8, '8', pencil.red, 184),
-    mark(12, '', pencil.grey, 184),
+    mark(5, pencil.grey),
+    mark(8, pencil.red),
+    mark(12, pencil.grey, 'end'),
     remark(58, 506, '5 loses those whose bank texts a code'),
     remark(58, 532, '12 leaves shirts in forgotten tabs'),
     remark(166, 152, '19 in 20 are through by eight'),

@@ -46,8 +46,9 @@ export function driveTime() {
   const ring = (s: number) =>
     `M${240 - 150 * s} ${300 + 20 * s}C${240 - 170 * s} ${300 - 70 * s} ${240 - 90 * s} ${300 - 150 * s} ${240 - 10 * s} ${300 - 128 * s}S${240 + 130 * s} ${300 - 150 * s} ${240 + 158 * s} ${300 - 60 * s}S${240 + 120 * s} ${300 + 90 * s} ${240 + 70 * s} ${300 + 120 * s}S${240 - 130 * s} ${300 + 120 * s} ${240 - 150 * s} ${300 + 20 * s}Z`;
   const road = (d: string) => stroke(d, '#ffffff', 8) + stroke(d, '#b9a99f', 1.4);
-  const town = (x: number, y: number, name: string) =>
-    circle(x, y, 5, pencil.ink) + text(x + 11, y + 6, name, 17.8, pencil.ink, { weight: 600 });
+  // Each name clear of the road that its town is on.
+  const town = (x: number, y: number, name: string, right = 11, down = 6) =>
+    circle(x, y, 5, pencil.ink) + text(x + right, y + down, name, 17.8, pencil.ink, { weight: 600 });
   return sheet(
     { id: 'ch-drive', desk, turn: 1, kicker: 'Hackness Green', title: 'Who will come to look' },
     path(ring(1.12), '#f7e9d2'),
@@ -57,11 +58,11 @@ export function driveTime() {
     road('M240 300C236 240 262 190 270 146'),
     road('M240 300C256 350 300 400 316 440'),
     at(216, 306, 0.2, house({ ...kinds.pale, width: 230, gable: true, seed: 3 })),
-    town(296, 284, 'Scarborough'),
+    town(296, 289, 'Scarborough', 9, 25),
     town(268, 168, 'Whitby road'),
     town(298, 400, 'Filey'),
-    town(112, 326, 'Pickering'),
-    text(206, 428, '50 min', 17.8, pencil.grey, { weight: 600, anchor: 'middle' }),
+    town(112, 322, 'Pickering', -28, -17),
+    text(206, 428, '50 min', 17.8, '#7a5a22', { weight: 700, anchor: 'middle' }),
     text(206, 386, '35', 17.8, '#8a5a14', { weight: 700, anchor: 'middle' }),
     text(214, 357, '20', 17.8, '#6d3f08', { weight: 700, anchor: 'middle' }),
     text(58, 502, 'twice', 41, c.wine, { family: 'display', weight: 700, tracking: -1.4 }),

@@ -60,7 +60,7 @@ export function plot() {
     rect(0, 0, 1200, 390, c.paper),
     clipBox('chp-map', 0, 0, 790, 390, 0, at(-24 * 2.5, -374 * 2.5, 2.5, plan())),
     at(28, 332, 1.05, legend()),
-    text(838, 84, 'Plot 15, The Hayburn', 37, c.wineDeep, { family: 'didone', tracking: -0.5 }),
+    text(838, 84, 'Plot 15, The Hayburn', 35, c.wineDeep, { family: 'didone', tracking: -0.5 }),
     text(838, 146, '£329,000', 42, c.wine, { weight: 700 }),
     text(838, 190, 'Free, checked 2 min ago', 22, c.leafDark, { weight: 600 }),
     line(838, 222, 1152, 222, '#e6dad0', 1.6),

@@ -45,17 +45,17 @@ export function brief() {
       title: 'The brief in six questions',
     },
     ...answers.flatMap(([question, answer], i) => {
-      const y = 158 + i * 56;
+      const y = 156 + i * 53;
       return [
         text(58, y, `${i + 1}`, 17.8, '#a4512f', { weight: 700 }),
         text(82, y, question ?? '', 17.8, pencil.grey, { weight: 600 }),
-        text(82, y + 27, answer ?? '', 21, pencil.blue, { family: 'serif', italic: true }),
-        line(82, y + 35, 422, y + 35, pencil.rule, 1.2),
+        text(82, y + 26, answer ?? '', 21, pencil.blue, { family: 'serif', italic: true }),
+        line(82, y + 33, 422, y + 33, pencil.rule, 1.2),
       ];
     }),
     lines(58, 514, ['3 min'], 40, 40, '#2a2725', { family: 'display', weight: 700, tracking: -1.2 }),
     text(176, 512, 'for a director to read', 18, pencil.ink),
     remark(58, 546, 'the old way: four letters, fifty minutes'),
-    repeat(1, () => byHand(82, 330, 290, 328, pencil.red, 2.4)),
+    repeat(1, () => byHand(82, 320, 290, 318, pencil.red, 2.4)),
   );
 }

@@ -61,24 +61,25 @@ export function snapshot(id: string, w: number, h: number, seed: number): string
 export function before() {
   const page = [
     rect(0, 0, 1200, 704, '#ffffff'),
-    text(40, 62, 'DEN', 42, '#9a9a9a', { family: 'thin', weight: 400, tracking: 8 }),
-    text(1160, 60, 'Contact', 28, '#9a9a9a', { family: 'thin', anchor: 'end' }),
+    text(40, 62, 'DEN', 42, '#7a7a7a', { family: 'thin', weight: 400, tracking: 8 }),
+    text(1160, 62, 'Contact', 34, '#5f5f5f', { family: 'thin', anchor: 'end' }),
     repeat(32, (i) =>
       at(40 + (i % 8) * 141, 92 + Math.floor(i / 8) * 141, 1, snapshot(`dab${i}`, 133, 133, i + 1)),
     ),
-    text(600, 686, 'studio@den-architecture.example', 26, '#8f8f8f', { family: 'thin', anchor: 'middle' }),
+    text(600, 690, 'studio@den-architecture.example', 34, '#5f5f5f', { family: 'thin', anchor: 'middle' }),
   ].join('');
-  return widePlate({ id: 'dab', address, page });
+  // It is shown half as wide as the page that took its place.
+  return widePlate({ id: 'dab', address, addressSize: 23, page });
 }
 
 export function beforeNarrow() {
   const page = [
     rect(0, 0, 390, 526, '#ffffff'),
-    text(16, 42, 'DEN', 24, '#9a9a9a', { family: 'thin', tracking: 6 }),
+    text(16, 42, 'DEN', 24, '#7a7a7a', { family: 'thin', tracking: 6 }),
     repeat(32, (i) =>
       at(16 + (i % 4) * 90, 58 + Math.floor(i / 4) * 55, 1, snapshot(`dan${i}`, 86, 51, i + 1)),
     ),
-    text(195, 514, 'studio@den-architecture.example', 17, '#8f8f8f', { family: 'thin', anchor: 'middle' }),
+    text(195, 514, 'studio@den-architecture.example', 17, '#5f5f5f', { family: 'thin', anchor: 'middle' }),
   ].join('');
   return narrowPlate({ id: 'dan', address, page });
 }
@@ -95,12 +96,14 @@ export function after() {
     rect(0, 0, 1200, 704, c.bone),
     text(48, 62, 'DEN', 30, c.char, { family: 'thin', weight: 500, tracking: 8 }),
     ...['Six stories', 'Fees', 'Planning', 'Your brief'].map((label, i) =>
-      text([640, 786, 884, 1020][i] ?? 0, 60, label, 19, i === 1 ? c.clay : c.char, {
+      text([682, 828, 926, 1152][i] ?? 0, 60, label, 19, i === 1 ? c.clay : c.char, {
         family: 'thin',
         weight: 500,
+        // The last ends where the cards do.
+        anchor: i === 3 ? 'end' : 'start',
       }),
     ),
-    line(786, 70, 826, 70, c.clay, 2.4),
+    line(828, 70, 868, 70, c.clay, 2.4),
     text(44, 188, 'What a building costs to draw', 64, c.char, {
       family: 'thin',
       weight: 300,

@@ -99,7 +99,7 @@ export function yardsPanoramaNarrow(): string {
 export const denPanorama = (): string => drawing(w, h, at(0, 0, 1.875, barnScene()));
 
 /** Its arch and the low room beside it, for phones. */
-export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-744, 26, 1.66, barnScene()));
+export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-744, 26, 1.66, barnScene(false)));
 
 /** A street of the developer’s from end to end. */
 export const chartfordPanorama = (): string => drawing(w, h, ...wholeStreet());

@@ -64,23 +64,26 @@ export const thisSitePanorama = (): string =>
   );
 
 /** Its afternoon for phones: the sea rises to the water after sunset, and on it the page, with words that can be read. */
-function afternoon(transform: string, labelled: number): string {
+function afternoon(transform: string, labelled: number, sun = true): string {
   return drawing(
     1200,
     900,
     group(
       { transform },
-      ...wholeDay(({ x, waters: [, , second] }) => [
-        afloat('qt-2', x(second.at), second, night, bookingNear, 430),
-        said(labelled, 330, second, ink, 'start'),
-      ]),
+      ...wholeDay(
+        ({ x, waters: [, , second] }) => [
+          afloat('qt-2', x(second.at), second, night, bookingNear, 430),
+          said(labelled, 330, second, ink, 'start'),
+        ],
+        sun,
+      ),
     ),
   );
 }
 export const thisSitePanoramaNarrow = (): string => afternoon('scale(1.2) translate(-1120 -110)', 1160);
 
-/** The same within a card: from nearer, since that is narrower than the page. */
-export const thisSitePosterNarrow = (): string => afternoon('scale(1.33) translate(-1190 -168)', 1220);
+/** The same within a card: from nearer, since that is narrower than the page; its corner would cut the sun of noon. */
+export const thisSitePosterNarrow = (): string => afternoon('scale(1.33) translate(-1190 -168)', 1220, false);
 
 /** From its low water at noon to the high water after sunset, in the list of projects, all of it in the middle: beside many words its sides are cut. */
 export const thisSitePoster = (): string =>
@@ -102,7 +105,7 @@ type Waters = readonly [first: Water, low: Water, second: Water, last: Water];
 type Hours = { x: (at: number) => number; waters: Waters };
 
 /** Sea and sky of the day, and what floats on them. */
-function wholeDay(floating: (hours: Hours) => string[]): string[] {
+function wholeDay(floating: (hours: Hours) => string[], sun = true): string[] {
   const { startAt, endAt, levels, waters } = drawnDay();
   const x = (at: number) => ((at - startAt) / (endAt - startAt)) * w;
   const points = levels.map((level, index): Point => [(index / (levels.length - 1)) * w, surface(level)]);
@@ -162,7 +165,7 @@ function wholeDay(floating: (hours: Hours) => string[]): string[] {
         return '';
       return circle(at, y, 1.2 + size * 1.7, '#ffffff', { opacity: 0.25 + size * 0.45 });
     }),
-    circle(x((startAt + endAt) / 2), 158, 46, '#fff3d6'),
+    sun ? circle(x((startAt + endAt) / 2), 158, 46, '#fff3d6') : '',
     path(`${top}V${h}H0Z`, 'url(#qt-sea)'),
     path(`${top}V${h}H0Z`, 'url(#qt-deep)'),
     repeat(9, (i) => stroke(line(i + 1), '#d8efee', 2.2, { opacity: 0.34 - i * 0.028 })),
