@@ -3,6 +3,7 @@ import { exhibits } from './exhibits/all.ts';
 import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
 import { ecommerce } from './figures/ecommerce.ts';
+import * as glimpses from './figures/glimpses.ts';
 import { aiLeadGenerationNarrow } from './figures/narrow/ai-lead-generation.ts';
 import { crmNarrow } from './figures/narrow/crm.ts';
 import { ecommerceNarrow } from './figures/narrow/ecommerce.ts';
@@ -80,6 +81,8 @@ const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 /** In lists of services. */
 const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
+/** In their place on phones, beside words. */
+const glimpse = { ...smallSize, widths: [160, 320] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
@@ -141,23 +144,28 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-web-design', ...figure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
+  { name: 'service-web-design-glimpse', ...glimpse, draw: glimpses.webDesignGlimpse },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
   { name: 'paper-web-design', ...paper, draw: webDesignPaper },
   { name: 'paper-seo-geo', ...paper, draw: seoGeoPaper },
   { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
+  { name: 'service-web-development-glimpse', ...glimpse, draw: glimpses.webDevelopmentGlimpse },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
   { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
   { name: 'paper-ai-lead-generation', ...paper, draw: aiLeadGenerationPaper },
   { name: 'service-ai-lead-generation-small', ...smallFigure, draw: aiLeadGenerationSmall },
+  { name: 'service-ai-lead-generation-glimpse', ...glimpse, draw: glimpses.aiLeadGenerationGlimpse },
   { name: 'service-website-management', ...figure, draw: websiteManagement },
   { name: 'service-website-management-narrow', ...narrowFigure, draw: websiteManagementNarrow },
   { name: 'paper-website-management', ...paper, draw: websiteManagementPaper },
   { name: 'service-website-management-small', ...smallFigure, draw: websiteManagementSmall },
+  { name: 'service-website-management-glimpse', ...glimpse, draw: glimpses.websiteManagementGlimpse },
   { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
   { name: 'service-social-media-marketing-narrow', ...narrowFigure, draw: socialMediaMarketingNarrow },
   { name: 'service-social-media-marketing-small', ...smallFigure, draw: socialMediaMarketingSmall },
+  { name: 'service-social-media-marketing-glimpse', ...glimpse, draw: glimpses.socialMediaMarketingGlimpse },
   { name: 'week-1', ...smallFigure, draw: weekOne },
   { name: 'week-2', ...smallFigure, draw: weekTwo },
   { name: 'week-3', ...smallFigure, draw: weekThree },
@@ -165,15 +173,19 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-seo-geo', ...figure, draw: seoGeo },
   { name: 'service-seo-geo-narrow', ...narrowFigure, draw: seoGeoNarrow },
   { name: 'service-seo-geo-small', ...smallFigure, draw: seoGeoSmall },
+  { name: 'service-seo-geo-glimpse', ...glimpse, draw: glimpses.seoGeoGlimpse },
   { name: 'service-ppc-advertising', ...figure, draw: ppcAdvertising },
   { name: 'service-ppc-advertising-narrow', ...narrowFigure, draw: ppcAdvertisingNarrow },
   { name: 'service-ppc-advertising-small', ...smallFigure, draw: ppcAdvertisingSmall },
+  { name: 'service-ppc-advertising-glimpse', ...glimpse, draw: glimpses.ppcAdvertisingGlimpse },
   { name: 'service-crm', ...figure, draw: crm },
   { name: 'service-crm-narrow', ...narrowFigure, draw: crmNarrow },
   { name: 'paper-crm', ...paper, draw: crmPaper },
   { name: 'service-crm-small', ...smallFigure, draw: crmSmall },
+  { name: 'service-crm-glimpse', ...glimpse, draw: glimpses.crmGlimpse },
   { name: 'service-ecommerce', ...figure, draw: ecommerce },
   { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
   { name: 'paper-ecommerce', ...paper, draw: ecommercePaper },
   { name: 'service-ecommerce-small', ...smallFigure, draw: ecommerceSmall },
+  { name: 'service-ecommerce-glimpse', ...glimpse, draw: glimpses.ecommerceGlimpse },
 ];

@@ -7,6 +7,7 @@ defineDrawings(
     'service-seo-geo': 'The drawing',
     'service-seo-geo-narrow': 'The drawing, on small screens',
     'service-seo-geo-small': 'The drawing, in the list of services',
+    'service-seo-geo-glimpse': 'The drawing, in the list of services on phones',
     'paper-seo-geo': 'The drawing further down the page',
   },
   {},

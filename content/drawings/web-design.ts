@@ -7,6 +7,7 @@ defineDrawings(
     'service-web-design': 'The drawing',
     'service-web-design-narrow': 'The drawing, on small screens',
     'service-web-design-small': 'The drawing, in the list of services',
+    'service-web-design-glimpse': 'The drawing, in the list of services on phones',
     'paper-web-design': 'The drawing further down the page',
   },
   {},

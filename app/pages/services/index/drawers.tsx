@@ -49,7 +49,7 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
       <div className="grid gap-x-16 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline">
         <h3 className="text-3xl">{title}</h3>
         <div className="max-w-[34em]">
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-balance text-ink-soft">{text}</p>
           {later && <p className="mt-1 font-semibold">{serviceLabels.priceLater}</p>}
         </div>
       </div>
@@ -64,7 +64,7 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
 
 type ServiceProps = { slug: ServiceSlug; of: number; first: boolean; later: boolean };
 
-/** On a phone the first of a group has its picture across, and the others a small one beside their words. */
+/** On a phone the first of a group has its picture across, and the others one thing of it, large enough to be read, beside their words. */
 function Service({ slug, of, first, later }: ServiceProps) {
   const { name, summary, glance } = services[slug];
   const pair = of === 2;
@@ -83,6 +83,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
             name={`service-${slug}-small`}
             alt=""
             sizes={`(min-width: 80rem) 27rem, (min-width: 40rem) 50vw, ${first ? '90vw' : '27vw'}`}
+            {...(!first && { instead: { name: `service-${slug}-glimpse`, media: '(width < 40rem)' } })}
             className="h-auto w-full"
           />
         </div>
