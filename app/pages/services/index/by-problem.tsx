@@ -23,7 +23,7 @@ export function ByProblem() {
             items={byProblem.entries}
             open={open}
             label={(rest) => say('{count} more complaints', { count: rest.length })}
-            className="max-md:border-current/30 max-md:border-t"
+            className="max-md:border-current/30 max-md:border-y"
           >
             {(some) => (
               // Three beside each other share their lines: complaint, service, advice.

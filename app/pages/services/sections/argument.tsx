@@ -19,7 +19,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
             items={points}
             open={open}
             label={(rest) => say('{count} more in the list', { count: rest.length })}
-            className={cx('max-md:border-t', ruled)}
+            className={cx('max-md:border-y', ruled)}
           >
             {(some, from) => <Points points={some} of={points.length} from={from} />}
           </FirstFew>

@@ -54,7 +54,7 @@ function Stacked({ groups }: Groups) {
 
 function Tick({ children }: { children: string }) {
   return (
-    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 text-balance max-sm:text-sm">
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-balance max-sm:text-sm">
       <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
       {children}
     </li>

@@ -42,15 +42,20 @@ export function Included({
   );
 }
 
-type FoldedProps = Items & { open?: number; children: (items: Items['items'], from: number) => ReactNode };
+type FoldedProps = Items & {
+  open?: number;
+  /** On a sheet, whose edge ends the list. */
+  onPaper?: boolean;
+  children: (items: Items['items'], from: number) => ReactNode;
+};
 
 /** Six of a kind are a screen and a half of a phone: those after the first row of a desk are folded there. */
-const Folded = ({ items, open = 3, children }: FoldedProps) => (
+const Folded = ({ items, open = 3, onPaper = false, children }: FoldedProps) => (
   <FirstFew
     items={items}
     open={open}
     label={(rest) => say('{count} more included', { count: rest.length })}
-    className="max-md:border-current/30 max-md:border-t"
+    className={cx('max-md:border-current/30', onPaper ? 'max-md:border-t' : 'max-md:border-y')}
   >
     {children}
   </FirstFew>
@@ -68,7 +73,7 @@ function Ticked({ items, className }: Items & { className?: string }) {
       {items.map((item) => (
         <li
           key={item.title}
-          className={cx('grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-t py-4.5', ruled)}
+          className={cx('grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 border-t py-4.5', ruled)}
         >
           <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
           <div>
@@ -113,7 +118,7 @@ function Paper({ items, mark, dashed = false, className }: PaperProps) {
   const rule = cx('border-sand-deep', dashed && 'border-dashed');
   return (
     <div className={cx('bg-foam px-6 text-ink sm:px-10', className)}>
-      <Folded items={items}>
+      <Folded items={items} onPaper>
         {(part, from) => (
           <ol start={from + 1} className={cx('grid gap-x-10 lg:grid-cols-3', rule, from > 0 && 'border-t')}>
             {part.map((item, index) => (
