@@ -20,7 +20,13 @@ export function IndexHero() {
         </div>
         <div className="beside-staff">
           <p className="max-w-[34em] text-balance text-lg max-sm:text-base">{hero.intro}</p>
-          <ButtonPair buttons={hero.buttons} arrow className="mt-7 max-sm:pr-3" />
+          <ButtonPair
+            buttons={hero.buttons}
+            size="lg"
+            arrow
+            buttonClass="xl:px-6! xl:text-base!"
+            className="mt-7 max-sm:pr-3"
+          />
         </div>
         <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />
       </Container>

@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** The sequence we would follow, along one line; down it where that is too narrow. */
+/** The sequence we would follow, along one line, where words begin at one height; down it where that is too narrow. */
 export function WorkOrder() {
   const { order } = servicesIndex;
   return (
@@ -16,7 +16,7 @@ export function WorkOrder() {
             <li
               key={point.title}
               className={cx(
-                'relative pt-1.5 pb-7 pl-17 last:pb-0 lg:pt-16 lg:pr-6 lg:pb-0 lg:pl-0',
+                'relative pt-1.5 pb-7 pl-17 last:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pr-6 lg:pb-0 lg:pl-0',
                 'before:absolute before:inset-y-0 before:left-[1.3rem] before:w-[3px] before:bg-beacon last:before:hidden',
                 'lg:before:inset-x-0 lg:before:top-[1.3rem] lg:before:bottom-auto lg:before:h-[3px] lg:before:w-auto',
               )}

@@ -47,7 +47,7 @@ export function Loop({ steps }: Steps) {
   );
 }
 
-/** Four columns and the way back under them; on phones four points down one line. */
+/** Four columns, whose words begin at one height, and the way back under them; on phones four points down one line. */
 export function Return({ steps }: Steps) {
   return (
     <div className="mt-8 sm:mt-12">
@@ -55,7 +55,10 @@ export function Return({ steps }: Steps) {
         {steps.map((step) => (
           <li
             key={step.title}
-            className={cx(onLine, 'pb-6 before:bg-beacon last:pb-0 sm:pb-0 sm:pl-0 sm:before:hidden')}
+            className={cx(
+              onLine,
+              'pb-6 before:bg-beacon last:pb-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:pb-0 sm:pl-0 sm:before:hidden',
+            )}
           >
             <span aria-hidden="true" className={cx(dot, 'bg-beacon sm:hidden')} />
             <div className="flex items-baseline justify-between gap-x-4 sm:block">

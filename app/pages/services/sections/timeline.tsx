@@ -74,6 +74,7 @@ const heights = [
   'lg:mt-[46px]',
   'lg:mt-0',
 ];
+/** It goes on beyond the window’s edge, where the band cuts it. */
 const line = [
   [0, 180],
   [100, 168],
@@ -81,7 +82,10 @@ const line = [
   [300, 100],
   [400, 54],
   [500, 8],
-  [596, -36],
+  [600, -38],
+  [700, -84],
+  [800, -130],
+  [900, -176],
 ] as const;
 
 /** Six columns, each a little higher on the line than the one before; a list down one line on small screens. */
