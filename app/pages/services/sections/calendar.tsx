@@ -58,12 +58,12 @@ type SheetProps = { week: Week; place: ReactNode; name: (typeof drawn)[number] |
 
 function Sheet({ week, place, name }: SheetProps) {
   return (
-    <li className="overflow-hidden rounded-xl bg-foam">
+    <li className="overflow-hidden rounded-xl bg-foam max-sm:w-[calc(100%-1.0625rem)]!">
       {name && (
         <Drawing
           name={name}
           alt={imageAlt[name]}
-          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, min(82vw, 21rem)"
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 50vw, 85vw"
           className="h-auto w-full"
         />
       )}

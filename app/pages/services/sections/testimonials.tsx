@@ -83,7 +83,7 @@ const walls = {
   },
 };
 
-/** Two of different weight, or three on a wall; on phones a row that is pushed along. */
+/** Two of different weight, or three on a wall; on phones a row that is pushed along, which shows of the next one its edge and no words. */
 const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
   function Wall({ reviews, stars, labelledBy }: ShapeProps) {
     return (
@@ -94,7 +94,10 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
         className={cx('mt-6 gap-4 text-ink max-sm:rail sm:mt-10 sm:grid lg:gap-5', look.all)}
       >
         {reviews.map((review, index) => (
-          <li key={review.id} className={cx('flex rounded-xl p-6', look.pad, look.each[index])}>
+          <li
+            key={review.id}
+            className={cx('flex rounded-xl p-6 max-sm:w-[calc(100%-1.0625rem)]!', look.pad, look.each[index])}
+          >
             <Quote
               review={review}
               stars={stars}
