@@ -33,7 +33,7 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
         joined ? 'pb-2 lg:pb-0' : 'pb-section lg:pb-20',
       )}
     >
-      <div>
+      <div className="lg:pb-7">
         <Words page={page} tone={tone} />
       </div>
       <Figure

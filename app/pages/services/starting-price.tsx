@@ -7,7 +7,7 @@ type StartingPriceProps = { price: ServicePage['glance']['price']; soft: string 
 
 /**
  * What a service costs to begin with. Amounts without VAT and with it have one size, since some who read them cannot
- * reclaim it; what belongs to each is small below it. That it is priced later is no price, and not set as one.
+ * reclaim it; what belongs to each is small below it. That it is priced later stands as large, in the place of a price.
  */
 export function StartingPrice({ price, soft }: StartingPriceProps) {
   const halves = startingPrice(price);
@@ -23,7 +23,7 @@ export function StartingPrice({ price, soft }: StartingPriceProps) {
           ))}
         </p>
       ) : (
-        <p>{serviceLabels.priceLater}</p>
+        <p className="display text-xl">{serviceLabels.priceLater}</p>
       )}
       <p className={cx('mt-2 text-balance text-sm', soft)}>{basisOf(price)}</p>
     </>

@@ -31,7 +31,9 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               >
                 <div>
                   <h3 className="text-xl sm:text-2xl">{row.measure}</h3>
-                  <p className={cx('mt-1 max-w-[32em] max-sm:text-sm sm:mt-2', soft)}>{row.how}</p>
+                  <p className={cx('mt-1 max-w-[32em] text-balance max-sm:text-sm sm:mt-2', soft)}>
+                    {row.how}
+                  </p>
                 </div>
                 <dl className="grid content-center gap-2 sm:gap-4">
                   <Side label={section.before} value={row.before}>
@@ -60,9 +62,7 @@ function Side({ label, value, strong = false, children }: SideProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:gap-x-6">
       <dt className={cx('text-sm', soft)}>{label}</dt>
-      <dd className={cx('display figures text-right', strong ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl')}>
-        {value}
-      </dd>
+      <dd className={cx('display figures text-right text-xl sm:text-2xl', !strong && soft)}>{value}</dd>
       {children && (
         <dd aria-hidden="true" className="col-span-2">
           {children}

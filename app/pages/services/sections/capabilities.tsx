@@ -104,6 +104,9 @@ function Rows({ items }: Items) {
   );
 }
 
+/** The name of a standard is not broken. */
+const inOne = (text: string) => text.replace(/WCAG [\d.]+ A+/g, (name) => name.replaceAll(' ', '\u00a0'));
+
 function Lines({ items, from }: Items & { from: number }) {
   return (
     <ol start={from + 1}>
@@ -122,7 +125,7 @@ function Lines({ items, from }: Items & { from: number }) {
             {from + index + 1}
           </span>
           <h3 className="text-xl sm:text-2xl">{item.title}</h3>
-          <p className="max-w-[34em] max-sm:col-start-2 max-sm:text-sm">{item.text}</p>
+          <p className="max-w-[34em] text-balance max-sm:col-start-2 max-sm:text-sm">{inOne(item.text)}</p>
         </li>
       ))}
     </ol>

@@ -23,7 +23,7 @@ export function WithPaper({ section, paper: { name, right = false }, children }:
       <SectionHead section={section} />
       <div
         className={cx(
-          'overflow-hidden rounded-xl max-md:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:self-center',
+          'overflow-hidden rounded-xl max-md:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:mt-2',
           right ? 'lg:col-start-2' : 'lg:col-start-1',
         )}
       >
