@@ -78,7 +78,7 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
 }
 
 const panel =
-  'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(100%-1.0625rem,21rem)]!';
+  'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(100%-1rem,21rem)]!';
 
 type WidePanelProps = PanelProps & { service: string; turned: boolean; paired: boolean };
 

@@ -96,7 +96,7 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
         {reviews.map((review, index) => (
           <li
             key={review.id}
-            className={cx('flex rounded-xl p-6 max-sm:w-[calc(100%-1.0625rem)]!', look.pad, look.each[index])}
+            className={cx('flex rounded-xl p-6 max-sm:w-[calc(100%-1rem)]!', look.pad, look.each[index])}
           >
             <Quote
               review={review}

@@ -11,7 +11,7 @@ type WithPaperProps = {
   children: ReactNode;
 };
 
-/** Heading and list beside a drawing that shows them; on tablets beside the heading, on phones between the two. */
+/** Heading and list beside a drawing that shows them, its top at that of the letters, and goes along with a longer list; on tablets beside the heading, on phones between the two. */
 export function WithPaper({ section, paper: { name, right = false }, children }: WithPaperProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function WithPaper({ section, paper: { name, right = false }, children }:
       <SectionHead section={section} />
       <div
         className={cx(
-          'overflow-hidden rounded-xl max-md:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:row-start-1 lg:mt-2',
+          'overflow-hidden rounded-xl max-md:mt-8 max-lg:max-w-[28rem] lg:row-span-2 lg:sticky lg:top-32 lg:row-start-1 lg:mt-2',
           right ? 'lg:col-start-2' : 'lg:col-start-1',
         )}
       >
