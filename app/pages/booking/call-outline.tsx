@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { LastWords } from '#app/ui/last-words.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { dot, step } from '#app/ui/step-line.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /** What happens in the half-hour, along one line. */
@@ -16,12 +17,12 @@ export function CallOutline({ text }: { text: BookingText }) {
             <li
               key={item.title}
               className={cx(
-                'relative pb-8 last:pb-0 max-sm:pl-8 sm:border-beacon sm:border-t-[3px] sm:pt-6 sm:pr-6 sm:pb-0',
-                'before:absolute before:top-1.5 before:left-0 before:size-[15px] before:rounded-pill before:bg-beacon sm:before:-top-2.25',
-                // From dot to dot.
-                'max-sm:after:absolute max-sm:after:top-3 max-sm:after:-bottom-3 max-sm:after:left-[6px] max-sm:after:w-[3px] max-sm:after:bg-beacon max-sm:last:after:hidden',
+                step,
+                'pb-8 before:bg-beacon last:pb-0 sm:pt-6 sm:pr-6 sm:pb-0 sm:pl-0',
+                'sm:before:inset-x-0 sm:before:top-0 sm:before:bottom-auto sm:before:h-[3px] sm:before:w-auto',
               )}
             >
+              <span aria-hidden="true" className={cx(dot, 'bg-beacon sm:-top-1.5')} />
               <h3 className="mb-2 text-xl lg:max-2xl:text-lg">{item.title}</h3>
               <p>{item.text}</p>
             </li>

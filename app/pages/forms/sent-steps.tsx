@@ -1,3 +1,6 @@
+import { cx } from '#app/ui/cx.ts';
+import { dot, step } from '#app/ui/step-line.ts';
+
 type SentStepsProps = {
   title: string;
   steps: { title: string; text: string }[];
@@ -11,14 +14,11 @@ export function SentSteps({ title, steps }: SentStepsProps) {
         {title}
       </h2>
       <ol>
-        {steps.map((step) => (
-          <li
-            key={step.title}
-            className="relative pb-6 pl-8 before:absolute before:top-3 before:-bottom-3 before:left-[6.5px] before:w-[3px] before:bg-beacon last:pb-0 last:before:hidden"
-          >
-            <span aria-hidden="true" className="absolute top-1.5 left-0 size-4 rounded-pill bg-beacon" />
-            <h3 className="font-sans font-semibold text-base tracking-normal">{step.title}</h3>
-            <p className="mt-0.5 max-w-[34em] text-ink-soft text-sm">{step.text}</p>
+        {steps.map(({ title: name, text }) => (
+          <li key={name} className={cx(step, 'pb-6 before:bg-beacon last:pb-0')}>
+            <span aria-hidden="true" className={cx(dot, 'bg-beacon')} />
+            <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
+            <p className="mt-0.5 max-w-[34em] text-ink-soft text-sm">{text}</p>
           </li>
         ))}
       </ol>

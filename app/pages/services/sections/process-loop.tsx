@@ -1,7 +1,7 @@
 import { soft } from '#app/pages/services/band.tsx';
-import { dot, step as onLine } from '#app/pages/services/step-line.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { dot, step as onLine } from '#app/ui/step-line.ts';
 import type { Steps } from './types.ts';
 
 /** Reading order on the screen is clockwise: the third step stands at the bottom right. */

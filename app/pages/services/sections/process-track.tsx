@@ -1,6 +1,6 @@
 import { soft } from '#app/pages/services/band.tsx';
-import { dot, step as onLine } from '#app/pages/services/step-line.ts';
 import { cx } from '#app/ui/cx.ts';
+import { dot, step as onLine } from '#app/ui/step-line.ts';
 import type { Steps } from './types.ts';
 
 /** Four stops on one line; the third is the long stretch. */

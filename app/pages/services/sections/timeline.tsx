@@ -1,9 +1,9 @@
 import { Band, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { dot, step } from '#app/pages/services/step-line.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
+import { dot, step } from '#app/ui/step-line.ts';
 import type { SectionProps } from './types.ts';
 
 type Entries = { entries: SectionProps<'timeline'>['section']['entries'] };
