@@ -14,6 +14,7 @@ test.each([
   ['well – or not', 'well – or not'],
   ['basis (Article 6(1)(a)).', `basis (${kept('Article 6(1)(a)')}).`],
   ['Article 6 of it', 'Article 6 of it'],
+  ['It follows WCAG 2.2 AA, checked', `It follows ${kept('WCAG 2.2 AA')}, checked`],
   ['or ring 01632 960 174.', `or ring ${kept('01632 960 174')}.`],
   ['Mon–Fri and 9am', 'Mon–Fri and 9am'],
 ])('“%s”', (words, html) => {

@@ -1,6 +1,6 @@
-/** Ranges with what they count ('24–48 hours'), short words with a hyphen, references ('Article 6(1)(a)') and phone numbers. */
+/** Ranges with what they count ('24–48 hours'), short words with a hyphen, references ('Article 6(1)(a)', 'WCAG 2.2 AA') and phone numbers. */
 const whole =
-  /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|0\d{3,4} \d{3} \d{3,4}|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
+  /(?<![\w@/.%–-])(?:Article \d+(?:\(\w\))+|WCAG \d[\d.]* A+|0\d{3,4} \d{3} \d{3,4}|£?\d[\d.,]*–£?\d[\d.,]*%?(?: (?:hours|days|weeks|months|minutes|pages|years)\b)?|(?=[\p{L}\d-]{3,13}(?![\p{L}\d@–-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\w@/])/gu;
 /** A price in brackets, such as '(£2,400 with VAT at 20%)': it stands on one line where one holds it. */
 const bracket = /\(£\d[^()<>]{1,40}\)[.,;:]?/g;
 /** Two short words that end a text: more, or longer ones, would leave the line before short. */
@@ -77,7 +77,7 @@ export function keepTogether(html: string): string {
 function joined(words: string, name: string, ends: boolean): string {
   let marked = words;
   // Most words have none of these, and looking for one is much faster.
-  if (lines.has(name) && /[-–]|Article \d|0\d{3,4} /.test(words)) marked = marked.replace(whole, mark);
+  if (lines.has(name) && /[-–]|Article \d|WCAG |0\d{3,4} /.test(words)) marked = marked.replace(whole, mark);
   if (words.includes('(£') && priced.has(name))
     marked = marked.replace(bracket, (one) => `<span class="kept">${one}</span>`);
   return ends ? marked.replace(lastWords, mark) : marked;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -86,26 +87,25 @@ function Points({ items, numbered, pairs, from }: PointsProps) {
   );
 }
 
-/** How many of a list across the page stand open on a phone. */
-const open = 3;
+type AcrossProps = Items & { children: (some: Items['items'], from: number) => ReactNode };
 
-function Rows({ items }: Items) {
-  return (
-    <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
-      <FirstFew
-        items={items}
-        open={open}
-        label={(rest) => say('{count} more in the list', { count: rest.length })}
-        className={cx('max-md:border-t', ruled)}
-      >
-        {(some, from) => <Lines items={some} from={from} />}
-      </FirstFew>
-    </div>
-  );
-}
+/** A list across the page, of which three stand open on a phone. */
+const Across = ({ items, children }: AcrossProps) => (
+  <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
+    <FirstFew
+      items={items}
+      open={3}
+      label={(rest) => say('{count} more in the list', { count: rest.length })}
+      className={cx('max-md:border-t', ruled)}
+    >
+      {children}
+    </FirstFew>
+  </div>
+);
 
-/** The name of a standard is not broken. */
-const inOne = (text: string) => text.replace(/WCAG [\d.]+ A+/g, (name) => name.replaceAll(' ', '\u00a0'));
+const Rows = ({ items }: Items) => (
+  <Across items={items}>{(some, from) => <Lines items={some} from={from} />}</Across>
+);
 
 function Lines({ items, from }: Items & { from: number }) {
   return (
@@ -125,27 +125,14 @@ function Lines({ items, from }: Items & { from: number }) {
             {from + index + 1}
           </span>
           <h3 className="text-xl sm:text-2xl">{item.title}</h3>
-          <p className="max-w-[34em] text-balance max-sm:col-start-2 max-sm:text-sm">{inOne(item.text)}</p>
+          <p className="max-w-[34em] text-balance max-sm:col-start-2 max-sm:text-sm">{item.text}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function Index({ items }: Items) {
-  return (
-    <div className={cx('mt-8 border-b sm:mt-12', ruled)}>
-      <FirstFew
-        items={items}
-        open={open}
-        label={(rest) => say('{count} more in the list', { count: rest.length })}
-        className={cx('max-md:border-t', ruled)}
-      >
-        {(some) => <Big items={some} />}
-      </FirstFew>
-    </div>
-  );
-}
+const Index = ({ items }: Items) => <Across items={items}>{(some) => <Big items={some} />}</Across>;
 
 /** Three beside each other share their lines: strand and what it is. */
 function Big({ items }: Items) {
