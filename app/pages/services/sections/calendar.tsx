@@ -58,7 +58,7 @@ type SheetProps = { week: Week; place: ReactNode; name: (typeof drawn)[number] |
 
 function Sheet({ week, place, name }: SheetProps) {
   return (
-    <li className="overflow-hidden rounded-xl bg-foam max-sm:w-[calc(100%-1rem)]!">
+    <li className="overflow-hidden rounded-xl bg-foam">
       {name && (
         <Drawing
           name={name}

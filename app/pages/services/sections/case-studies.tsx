@@ -77,8 +77,7 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
   return study ? [{ ...card, study }] : [];
 }
 
-const panel =
-  'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case) max-md:w-[min(100%-1rem,21rem)]!';
+const panel = 'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case)';
 
 type WidePanelProps = PanelProps & { service: string; turned: boolean; paired: boolean };
 

@@ -94,10 +94,7 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
         className={cx('mt-6 gap-4 text-ink max-sm:rail sm:mt-10 sm:grid lg:gap-5', look.all)}
       >
         {reviews.map((review, index) => (
-          <li
-            key={review.id}
-            className={cx('flex rounded-xl p-6 max-sm:w-[calc(100%-1rem)]!', look.pad, look.each[index])}
-          >
+          <li key={review.id} className={cx('flex rounded-xl p-6', look.pad, look.each[index])}>
             <Quote
               review={review}
               stars={stars}
