@@ -1,7 +1,7 @@
 import { ring } from '#art/figures/ai-lead-generation.ts';
 import { mug } from '#art/figures/ecommerce.ts';
 import { kayaks as k } from '#art/figures/kayaks.ts';
-import { pill, risingLine, slip, smallStage, tick } from '#art/figures/stage.ts';
+import { mapPin, pill, risingLine, slip, smallStage, tick } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipBox, clipTo, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
@@ -102,12 +102,7 @@ export const seoGeoGlimpse = () =>
       stroke('M270 10C236 90 290 200 256 300', '#fff', 16),
       stroke('M4 90C80 80 120 96 190 76S320 62 400 50', '#a7cfd6', 18),
     ),
-    at(
-      192,
-      134,
-      1.72,
-      path('M0 -42C-28 -42 -46 -22 -46 2C-46 34 0 68 0 68S46 34 46 2C46 -22 28 -42 0 -42Z', h.beacon),
-    ),
+    mapPin(192, 134, 1.72),
     circle(192, 136, 44, h.paper),
     text(192, 161, '1', 70, h.ink, { family: 'display', weight: 700, anchor: 'middle' }),
   );

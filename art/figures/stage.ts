@@ -2,6 +2,7 @@ import { shadow } from '#art/kit/frames.ts';
 import { tideLines } from '#art/kit/motif.ts';
 import { house } from '#art/kit/palette.ts';
 import {
+  at,
   box,
   circle,
   curve,
@@ -163,3 +164,12 @@ export function tick(x: number, y: number, r: number, fill: string, ink = '#fff'
     stroke(`M${x - r * 0.42} ${y + r * 0.02}l${r * 0.3} ${r * 0.34} ${r * 0.56} ${-r * 0.66}`, ink, r * 0.2)
   );
 }
+
+/** A place on a map: its tip lies below the point by 68 of its own units. */
+export const mapPin = (x: number, y: number, scale: number) =>
+  at(
+    x,
+    y,
+    scale,
+    path('M0 -42C-28 -42 -46 -22 -46 2C-46 34 0 68 0 68S46 34 46 2C46 -22 28 -42 0 -42Z', house.beacon),
+  );

@@ -1,6 +1,6 @@
-import { narrowStage, risingLine, slip } from '#art/figures/stage.ts';
+import { mapPin, narrowStage, risingLine, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipBox, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { box, circle, clipBox, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 const cite = (x: number, y: number) =>
@@ -48,12 +48,7 @@ export function seoGeoNarrow(): string {
       stroke('M50 210C66 240 46 270 78 334', '#fff', 5),
       stroke('M4 240C30 236 50 246 80 236S110 226 126 224', '#a7cfd6', 6),
     ),
-    at(
-      65,
-      250,
-      0.58,
-      path('M0 -42C-28 -42 -46 -22 -46 2C-46 34 0 68 0 68S46 34 46 2C46 -22 28 -42 0 -42Z', h.beacon),
-    ),
+    mapPin(65, 250, 0.58),
     circle(65, 250, 9, h.paper),
     text(65, 316, 'Pickering', 15.5, h.ink, { family: 'display', weight: 700, anchor: 'middle' }),
     slip('sg-r', 128, 216, 250, 112, h.ink),

@@ -1,6 +1,6 @@
-import { slip, smallStage } from '#art/figures/stage.ts';
+import { mapPin, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipBox, path, stroke } from '#art/kit/svg.ts';
+import { box, circle, clipBox, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 /** An answer, the source that it names, and where that is. */
@@ -16,12 +16,7 @@ export const seoGeoSmall = () =>
       stroke('M250 130C226 190 290 240 250 330', '#fff', 8),
       stroke('M4 200C80 190 150 206 224 190S320 172 400 160', '#a7cfd6', 9),
     ),
-    at(
-      92,
-      224,
-      0.72,
-      path('M0 -42C-28 -42 -46 -22 -46 2C-46 34 0 68 0 68S46 34 46 2C46 -22 28 -42 0 -42Z', h.beacon),
-    ),
+    mapPin(92, 224, 0.72),
     circle(92, 225, 12, h.paper),
     text(138, 262, 'Pickering', 23, h.ink, { family: 'display', weight: 700 }),
     slip('ss-a', 18, 22, 364, 152),
