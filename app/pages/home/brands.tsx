@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
+import { SectionHead } from './section-head.tsx';
 
 /** One story with its figures, two clients as pictures. */
 export function Brands() {
@@ -15,17 +16,11 @@ export function Brands() {
   return (
     <Section labelledBy="brands-title">
       <Container>
-        <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="brands-title" className="text-4xl">
-              {title}
-            </h2>
-            <p className="mt-4 max-w-[36em] text-lg">{intro}</p>
-          </div>
+        <SectionHead id="brands-title" title={title} intro={intro}>
           <LinkButton href={all.to} tone="outline" icon="arrow" className="justify-self-start">
             {all.label}
           </LinkButton>
-        </div>
+        </SectionHead>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <article
             data-case={buddhaBrands.palette}

@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
+import { SectionHead } from './section-head.tsx';
 import { AccountTable, BuildBudget, EveningLog, PageOnDesk } from './service-artefacts.tsx';
 
 /** Four services, each with a piece of its work in place of an icon. */
@@ -13,17 +14,11 @@ export function Services() {
   return (
     <Section labelledBy="services-title">
       <Container>
-        <div className="grid items-end gap-6 md:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="services-title" className="text-4xl">
-              {title}
-            </h2>
-            <p className="mt-4 max-w-[36em] text-lg">{intro}</p>
-          </div>
+        <SectionHead id="services-title" title={title} intro={intro}>
           <LinkButton href={enquire.to} tone="ink" icon="arrow" className="justify-self-start">
             {enquire.label}
           </LinkButton>
-        </div>
+        </SectionHead>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
           <ServiceCard {...design} tone="sand" className="lg:col-span-7" wide>
             <PageOnDesk page={design.page} />

@@ -38,6 +38,9 @@ type SideProps = {
   later?: boolean;
 };
 
+/** Of a picture that goes across the page. */
+const acrossSizes = '(min-width: 82rem) 75rem, 92vw';
+
 /** Where words stand beside a strip, and above and below it, too: one edge. */
 export const besideStrip = 'lg:col-span-5 lg:col-start-8';
 
@@ -49,11 +52,7 @@ function Strip({ shown, called, told, later }: SideProps) {
         <Plate
           shown={shown}
           called={called}
-          sizes={
-            later
-              ? '(min-width: 82rem) 75rem, 92vw'
-              : '(min-width: 82rem) 43rem, (min-width: 64rem) 55vw, 92vw'
-          }
+          sizes={later ? acrossSizes : '(min-width: 82rem) 43rem, (min-width: 64rem) 55vw, 92vw'}
         />
       </div>
       {told &&
@@ -97,11 +96,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
         <Plate
           shown={shown}
           called={called}
-          sizes={
-            later
-              ? '(min-width: 82rem) 75rem, 92vw'
-              : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'
-          }
+          sizes={later ? acrossSizes : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'}
           {...(!later && { narrowWhere: '(width < 64rem)', fades: true })}
         />
       </div>
