@@ -1,6 +1,6 @@
 import { standingSize } from '#art/kit/standing.ts';
 import { at, drawing, group } from '#art/kit/svg.ts';
-import { beanie, ring, shirt } from './broken-goods.ts';
+import { beanie, c, emblem, ring, shirt } from './broken-goods.ts';
 import { product, queue, thrown } from './broken-screens.ts';
 
 /** The clothing label: its queue and its shop on two phones, staggered, and what they sell thrown down beside them. */
@@ -13,6 +13,8 @@ export const brokenSociety = (): string =>
       0,
       28,
       0.95,
+      // Black phones on a black study: its emblem lies between the two.
+      at(800, 650, 1, emblem(1130, c.pink)),
       thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
       group(
         { transform: 'rotate(-10 250 800)' },

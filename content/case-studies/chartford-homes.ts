@@ -33,7 +33,9 @@ export const chartfordHomes: CaseStudy = define(
       {
         percentage: '44%',
         label: 'Booked out of hours',
-        description: 'Forty-one of those 93 were arranged on an evening or a Sunday, with no one at a desk.',
+        description: 'Forty-one of those 93 were arranged on an evening or a Sunday. Before, none could be.',
+        before: '0%',
+        after: '44%',
       },
       {
         percentage: '29%',

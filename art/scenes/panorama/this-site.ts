@@ -92,12 +92,16 @@ export const thisSitePoster = (): string =>
     900,
     group(
       { transform: 'scale(0.9) translate(-735 0)' },
-      ...wholeDay(({ x, waters: [, low, second] }) => [
-        afloat('qt-1', x(low.at), low, day, homePage, 340),
-        afloat('qt-2', x(second.at), second, night, bookingPage, 340),
-        said(x(low.at) - 150, 62, low, ink, 'start'),
-        said(x(second.at) - 6, 128, second, pale, 'start'),
-      ]),
+      ...wholeDay(
+        ({ x, waters: [, low, second] }) => [
+          afloat('qt-1', x(low.at), low, day, homePage, 340),
+          afloat('qt-2', x(second.at), second, night, bookingPage, 340),
+          said(x(low.at) - 150, 62, low, ink, 'start'),
+          // On the light side of the sunset.
+          said(x(second.at) - 206, 128, second, ink, 'start'),
+        ],
+        false,
+      ),
     ),
   );
 
