@@ -6,7 +6,7 @@ import { isOver, type OfferState } from '#domain/offer/period.ts';
 export function AsOffered({ state }: { state: OfferState }) {
   if (!isOver(state)) return null;
   return (
-    <p className={state === 'ended' ? undefined : 'mt-4'}>
+    <p className="mt-4">
       <Badge>{summerOffer.asOffered[state]}</Badge>
     </p>
   );

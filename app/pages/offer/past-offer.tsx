@@ -3,12 +3,10 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Badge, Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
-import { say } from '#content/say.ts';
-import { AsOffered } from './as-offered.tsx';
 import { OfferForm } from './enquiry.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import type { OfferView } from './offer-view.ts';
@@ -16,7 +14,7 @@ import { TodayCard } from './today-card.tsx';
 
 type PastOfferProps = { offer: OfferView; view: LeadFormView };
 
-/** Once it is over: that it is, beside the form for the next one; below, what such a site costs today and what this one was. */
+/** Once it is over: that it is, beside the form for the next one; below, what such a site costs today, and folded away what this one was. */
 export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
@@ -54,53 +52,40 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
-/** Today's price, and beside it the past one with what it was for. */
+/** Today's price; what the past one was, and what it was for, is folded away below it. */
 function AsItWas({ offer }: { offer: OfferView }) {
-  const { included, states } = summerOffer;
+  const { asOffered, included, states } = summerOffer;
   const { button, priceLabel, priceNote } = states.ended;
   return (
-    <Section labelledBy="included-title" className="py-12! sent:hidden lg:py-20!">
-      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-        <TodayCard />
-        <div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h2 id="included-title" className="text-3xl">
-              {included.title}
-            </h2>
-            <AsOffered state="ended" />
+    <Section labelledBy="today-title" className="py-12! sent:hidden lg:py-20!">
+      <Container>
+        <TodayCard titleId="today-title" />
+        <details className="print-open group mt-8 border-sand-deep border-t sm:mt-10">
+          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-tide">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 className="text-2xl">{included.title}</h2>
+              <Badge>{asOffered.ended}</Badge>
+            </span>
+            <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
+          </summary>
+          <div className="pb-9">
+            <p className="figures text-balance font-semibold">{priceLabel}.</p>
+            <p>{priceNote}</p>
+            <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {included.items.map((item) => (
+                <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
+                  <h3 className="text-lg">{item.title}</h3>
+                  <p className="mt-1 text-balance text-sm">{item.text}</p>
+                </li>
+              ))}
+            </ul>
+            <LinkButton href="#enquiry" tone="outline" className="mt-3">
+              {button}
+            </LinkButton>
           </div>
-          <p className="figures mt-3 text-balance font-semibold">{priceLabel}.</p>
-          <p>{priceNote}</p>
-          <div className="mt-7">
-            <FirstFew
-              items={included.items}
-              open={open}
-              label={(rest) => say('{count} more in the list', { count: rest.length })}
-              className="border-sand-deep max-md:border-t"
-            >
-              {(items) => <Parts items={items} />}
-            </FirstFew>
-          </div>
-          <NothingLeft view={offer} />
-          <LinkButton href="#enquiry" tone="outline" className="mt-8">
-            {button}
-          </LinkButton>
-        </div>
+        </details>
+        <NothingLeft view={offer} />
       </Container>
     </Section>
   );
 }
-
-/** How many stand open on a phone. */
-const open = 2;
-
-const Parts = ({ items }: { items: readonly (typeof summerOffer.included.items)[number][] }) => (
-  <ul className="grid gap-x-10 sm:grid-cols-2">
-    {items.map((item) => (
-      <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
-        <h3 className="text-lg">{item.title}</h3>
-        <p className="mt-1 text-balance text-sm">{item.text}</p>
-      </li>
-    ))}
-  </ul>
-);
