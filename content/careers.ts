@@ -11,8 +11,9 @@ export const careers = define(
       title: 'Work with us',
     },
     form: {
-      title: 'Three fields, no covering letter',
-      intro: 'Your name, your email address and one piece of work are enough. The rest helps us to answer.',
+      title: 'Three fields are enough',
+      intro:
+        'Your name, your email address and one piece of work: no covering letter. The other two help us to answer.',
     },
     fields: {
       name: 'Your name',

@@ -25,7 +25,7 @@ export const quote: QuoteText = define(
     ],
     groups: {
       you: { title: 'About you', hint: 'Who gets the quote, and where we send it.' },
-      more: { title: 'What you know already', hint: 'Optional: open what you can answer today.' },
+      more: { title: 'What you know already', hint: 'Open what you can answer today.' },
       project: { title: 'The project', hint: 'What it is for, what it must do.' },
       scope: { title: 'Size, date, budget', hint: 'Three short lists.' },
       details: { title: 'Anything else', hint: 'Your own words, and how you found us.' },

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { say } from '#content/say.ts';
 
-type GroupProps = { id: string; title: string; hint?: string; children: ReactNode };
+type GroupProps = { id: string; title: string; hint?: string; optional?: boolean; children: ReactNode };
+
+/** That a question, or a part of the form, may be left out: beside the words that ask. */
+export function Optional() {
+  return (
+    <span className="ml-1 whitespace-nowrap font-normal font-sans text-ink-soft text-xs tracking-normal">
+      {say('Optional')}
+    </span>
+  );
+}
 
 /** A part of the form: what it is about, and beside it its fields. */
-export function Group({ id, title, hint, children }: GroupProps) {
+export function Group({ id, title, hint, optional = false, children }: GroupProps) {
   return (
     <section
       aria-labelledby={id}
@@ -12,7 +22,7 @@ export function Group({ id, title, hint, children }: GroupProps) {
     >
       <div>
         <h2 id={id} className="text-2xl">
-          {title}
+          {title} {optional && <Optional />}
         </h2>
         {hint && <p className="mt-1.5 text-ink-soft text-sm">{hint}</p>}
       </div>

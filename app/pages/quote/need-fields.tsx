@@ -1,7 +1,7 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { quote } from '#content/quote.ts';
-import { say } from '#content/say.ts';
+import { Optional } from './group.tsx';
 
 type NeedFieldsProps = { view: LeadFormView };
 
@@ -13,8 +13,7 @@ export function KindField({ view }: NeedFieldsProps) {
       label={
         // Level with the first row of its answers.
         <span className="relative -top-1.5">
-          <span className="display mr-1 text-2xl">{quote.fields.projectType}</span>{' '}
-          <span className="whitespace-nowrap font-normal text-ink-soft text-sm">{say('Optional')}</span>
+          <span className="display text-2xl">{quote.fields.projectType}</span> <Optional />
         </span>
       }
       options={quote.projectTypes}

@@ -44,7 +44,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <Group id="group-more" {...groups.more}>
+      <Group id="group-more" optional {...groups.more}>
         <div className="divide-y divide-sand-deep rounded-xl bg-sand">
           <Fold {...groups.project} open={holds(inGroup.project)}>
             <NeedFields view={view} />
@@ -76,14 +76,17 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
   );
 }
 
-/** The three reassurances below the button that they are read for, in a row at every width. */
+/** The three reassurances below the button that they are read for: in a row, on phones one below the other. */
 function Badges() {
   return (
-    <ul className="grid grid-cols-3 gap-x-2.5 sm:gap-x-6">
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
       {quote.badges.map((badge) => (
-        <li key={badge.title} className="border-tide border-t-2 pt-2 sm:pt-3">
-          <p className="font-semibold text-sm leading-snug">{badge.title}</p>
-          <p className="mt-1 hidden text-sm sm:block">{badge.text}</p>
+        <li
+          key={badge.title}
+          className="grid content-start gap-x-4 gap-y-1 border-tide border-t-2 pt-3 text-sm max-sm:grid-cols-[7rem_minmax(0,1fr)]"
+        >
+          <p className="font-semibold">{badge.title}</p>
+          <p>{badge.text}</p>
         </li>
       ))}
     </ul>
