@@ -1,5 +1,4 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
-import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { RailCount } from '#app/ui/rail-count.tsx';
@@ -8,26 +7,9 @@ import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
 import { memberAnchor, Portrait } from './portrait.tsx';
 
-const shown = { sizes: '12rem', className: 'size-full object-cover' };
-
-/** The specialists with the founder in the middle, each with the place of the page that tells of them. */
-function people() {
-  const { founder, team } = about;
-  const all = team.members.map((member) => ({
-    to: `#${memberAnchor(member.id)}`,
-    role: member.role,
-    picture: <Portrait decorative of={member} {...shown} />,
-  }));
-  return all.toSpliced(Math.floor(all.length / 2), 0, {
-    to: `#${founder.id}`,
-    role: founder.title,
-    picture: <FounderPicture alt="" {...shown} />,
-  });
-}
-
-/** The claim, and under it everybody in the room by their work, standing across the water line. */
+/** The claim, and under it the specialists by their work, standing across the water line; the founder has the part after the next. */
 export function AboutHero() {
-  const { hero } = about;
+  const { hero, team } = about;
   return (
     <section aria-labelledby="hero-title" className="relative overflow-x-clip">
       <Container className="pt-10 sm:pt-16">
@@ -46,18 +28,18 @@ export function AboutHero() {
       </div>
       <Container className="relative mt-10 sm:mt-14">
         <ul className="gap-3 max-sm:rail sm:grid sm:auto-cols-fr sm:grid-flow-col lg:gap-5">
-          {people().map(({ to, role, picture }, index, all) => (
-            <li key={to} className="on-ink relative max-sm:w-[45%]!">
+          {team.members.map((member, index, all) => (
+            <li key={member.id} className="on-ink relative max-sm:w-[45%]!">
               <div className="aspect-[4/5] overflow-hidden rounded-lg bg-sand-deep sm:rounded-xl">
-                {picture}
+                <Portrait decorative of={member} sizes="14rem" className="size-full object-cover" />
               </div>
               <div className="flex h-16 items-baseline gap-2 bg-ink pt-3">
                 <RailCount index={index} of={all.length} className="text-mist sm:hidden" />
                 <a
-                  href={to}
+                  href={`#${memberAnchor(member.id)}`}
                   className="font-semibold text-chalk text-sm leading-snug underline-offset-4 after:absolute after:inset-0 hover:underline max-md:text-xs"
                 >
-                  {role}
+                  {member.role}
                 </a>
               </div>
             </li>

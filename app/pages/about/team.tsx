@@ -2,12 +2,12 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { about } from '#content/about.ts';
 import { say } from '#content/say.ts';
-import { memberAnchor } from './portrait.tsx';
+import { memberAnchor, Portrait } from './portrait.tsx';
 
 /** How many of them stand open on a phone. */
 const open = 3;
 
-/** The people by the question that each asks first, in words alone: their desks stand at the top of the page. */
+/** The people by the question that each asks first, each beside what lies on their desk. */
 export function Team() {
   const { team } = about;
   return (
@@ -30,10 +30,13 @@ export function Team() {
                   <li
                     key={member.id}
                     id={memberAnchor(member.id)}
-                    className="reveal grid scroll-mt-28 gap-x-14 border-ink/15 border-t py-5 sm:grid-cols-2 sm:py-6 lg:grid-cols-12"
+                    className="reveal grid scroll-mt-28 grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 border-ink/15 border-t py-4 sm:grid-cols-[6.5rem_minmax(0,7fr)_minmax(0,5fr)] sm:gap-x-8"
                   >
-                    <p className="display text-xl sm:text-2xl lg:col-span-7 lg:text-3xl">“{member.asks}”</p>
-                    <div className="max-sm:mt-2 lg:col-span-5">
+                    <div className="aspect-square overflow-hidden rounded-lg bg-sand-deep max-sm:self-start max-sm:row-span-2">
+                      <Portrait decorative of={member} sizes="7rem" className="size-full object-cover" />
+                    </div>
+                    <p className="display text-xl sm:text-2xl lg:text-3xl">“{member.asks}”</p>
+                    <div className="max-sm:mt-2">
                       <h3 className="font-sans font-semibold text-base tracking-normal">{member.role}</h3>
                       <p className="mt-1 text-ink-soft text-sm">{member.text}</p>
                     </div>
