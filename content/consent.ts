@@ -4,8 +4,7 @@ import { consentSchema } from './schema/consent.ts';
 /** The cookie banner. What it asks must be what the cookie policy says. */
 export const consent = define('content/consent.ts', consentSchema, {
   name: 'Cookies',
-  question:
-    'May we keep a note in this tab of how you found us, to see which adverts work, and measure how fast our pages load?',
+  question: 'May we keep a note of how you found us, and of how fast our pages load?',
   details: { lead: 'Details:', label: 'Cookie Policy', to: '/cookie-policy' },
   decline: 'Decline',
   accept: 'Accept All',

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { navigation } from '#content/navigation.ts';
 import { say } from '#content/say.ts';
@@ -35,32 +36,39 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={say('Footer')}
-          className="footer-links grid grid-cols-[auto_auto] justify-between gap-x-4 gap-y-5 sm:grid-cols-[auto_auto_auto] lg:col-span-7"
+          className="footer-links justify-between gap-x-4 max-md:border-chalk/15 max-md:border-b md:grid md:grid-cols-[auto_auto_auto] lg:col-span-7"
         >
           {groups.map((group) => (
             <div key={group.title}>
-              <h2 className="font-sans font-semibold text-sm text-spray tracking-normal">{group.title}</h2>
-              <div className="mt-2 flex gap-x-8 text-sm">
-                {inColumns(group.links, group === services ? 2 : 1).map((links, column) => (
-                  <ul key={links[0]?.to}>
-                    {links.map((item) => (
-                      <li key={`${item.to} ${item.label}`}>
-                        <a href={item.to} className={link}>
-                          {item.label}
-                        </a>
-                      </li>
-                    ))}
-                    {group === start && column === 0 && site.crm.assessmentUrl && (
-                      <li>
-                        <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
-                          {navigation.assessment.longLabel}
-                          <span className="sr-only"> {say('(opens in a new tab)')}</span>
-                        </a>
-                      </li>
-                    )}
-                  </ul>
-                ))}
-              </div>
+              <h2 className="font-sans font-semibold text-sm text-spray tracking-normal fold-title">
+                {group.title}
+              </h2>
+              <PhoneFold
+                label={group.title}
+                className="text-sm max-md:border-chalk/15 max-md:border-t md:mt-2"
+              >
+                <div className="flex gap-x-8 max-md:pb-4">
+                  {inColumns(group.links, group === services ? 2 : 1).map((links, column) => (
+                    <ul key={links[0]?.to}>
+                      {links.map((item) => (
+                        <li key={`${item.to} ${item.label}`}>
+                          <a href={item.to} className={link}>
+                            {item.label}
+                          </a>
+                        </li>
+                      ))}
+                      {group === start && column === 0 && site.crm.assessmentUrl && (
+                        <li>
+                          <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
+                            {navigation.assessment.longLabel}
+                            <span className="sr-only"> {say('(opens in a new tab)')}</span>
+                          </a>
+                        </li>
+                      )}
+                    </ul>
+                  ))}
+                </div>
+              </PhoneFold>
             </div>
           ))}
         </nav>
