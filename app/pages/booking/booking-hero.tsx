@@ -2,13 +2,13 @@ import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
- * Headline and who will be there, on the edge of the panel: the water between them is the room of the tide. Once a call is
+ * Headline and who will be there, on the edge of the panel, above its dates and above its times: the water between them is the room of the tide. Once a call is
  * booked, the result has the page to itself.
  */
 export function BookingHero({ text }: { text: BookingText }) {
   return (
-    <div className="mb-6 grid gap-x-8 md:grid-cols-[1.7fr_1fr] lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 sent:hidden">
-      <div className="sm:min-h-[16rem]">
+    <div className="mb-6 grid gap-x-8 md:grid-cols-[1.7fr_1fr] lg:grid-cols-2 lg:gap-x-px sent:hidden">
+      <div className="sm:min-h-[16rem] lg:pr-10">
         <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>

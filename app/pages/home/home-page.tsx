@@ -23,8 +23,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Services />
       <Approach />
-      <YourReport />
       <Brands />
+      <YourReport />
       <Section tone="sand" labelledBy="testimonials-title">
         <TestimonialsCarousel title={home.testimonials.title} titleId="testimonials-title" />
       </Section>
