@@ -22,7 +22,6 @@ export const contact: ContactText = define(
       title: 'Prefer to write it your own way?',
       paragraphs: [
         'Some projects do not fit a form. Send a plain email with a link, a photograph of a whiteboard or a list of complaints, and we will turn it into questions.',
-        'Either way, we read it within 24 hours and send a proposal or our questions within 48, on working days.',
       ],
       office: { label: 'Email the office', hours: 'Monday to Friday, 9 am to 5 pm, UK time' },
     },

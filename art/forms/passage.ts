@@ -3,6 +3,7 @@ import { house } from '#art/kit/palette.ts';
 import { cross } from '#art/kit/screen.ts';
 import { byHand, pencil, remark } from '#art/kit/sheet.ts';
 import {
+  at,
   circle,
   clipBox,
   curve,
@@ -17,8 +18,8 @@ import {
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 320. Its foot stands in water, and on phones behind a card. */
-export const passageSize = { width: 1120, height: 640 } as const;
+/** Drawn in half of these units: 560 × 220, all of which is seen: a chart that was cut told of half a course. */
+export const passageSize = { width: 1120, height: 440 } as const;
 
 /** As on the charts of British waters, where the foreshore is what the sea covers and uncovers. */
 const c = {
@@ -32,7 +33,7 @@ const c = {
   rose: '#8d4a74',
 } as const;
 
-const [left, top, right, bottom] = [22, 24, 510, 340];
+const [left, top, right, bottom] = [22, 24, 510, 200];
 
 /** In red pencil: from the shore to a mark for each later step of the form, where the boat is then, and to the harbour. */
 export const course = {
@@ -45,7 +46,7 @@ export const course = {
 } as const satisfies { from: Point; marks: readonly Point[]; to: Point };
 
 /** How the sheet lies. */
-export const lying = 'rotate(-1.3 280 200)';
+export const lying = 'rotate(-1.3 280 110)';
 
 const home: readonly Point[] = [
   [58, 20],
@@ -90,10 +91,10 @@ function shore(coast: readonly Point[], side: number): string {
 
 /** Metres below chart datum. */
 const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
-  [158, 174, '7'],
-  [268, 108, '12'],
-  [338, 176, '9'],
-  [400, 162, '6'],
+  [158, 176, '7'],
+  [264, 102, '12'],
+  [232, 184, '9'],
+  [406, 166, '6'],
 ];
 
 const degrees = 12;
@@ -104,21 +105,28 @@ const frame =
   repeat(degrees, (index) =>
     index % 2 === 0 ? rect(left + index * degree, top - 6, degree, 6, house.ink) : '',
   ) +
-  stroke(`M${left} ${bottom}V${top - 6}H${right}V${bottom}`, house.ink, 1) +
+  stroke(`M${left} ${bottom}V${top - 6}H${right}V${bottom}z`, house.ink, 1) +
   line(left, top, right, top, house.ink, 1);
+
+/** Where its middle is; a north that lies on the sheet's foot would be cut. */
+const [roseX, roseY] = [318, 166];
 
 const point = (angle: number, long: number) =>
   group(
-    { transform: `rotate(${angle} 266 206)` },
-    path(`M266 ${206 - long}l5 ${long - 6}l-5 6z`, c.rose) +
-      path(`M266 ${206 - long}l-5 ${long - 6}l5 6z`, c.paper, { stroke: c.rose, 'stroke-width': 1 }),
+    { transform: `rotate(${angle})` },
+    path(`M0 ${-long}l4 ${long - 5}l-4 5z`, c.rose) +
+      path(`M0 ${-long}l-4 ${long - 5}l4 5z`, c.paper, { stroke: c.rose, 'stroke-width': 1 }),
   );
 
-const rose =
-  circle(266, 206, 38, 'none', { stroke: c.rose, 'stroke-width': 1.2 }) +
-  circle(266, 206, 33, 'none', { stroke: c.rose, 'stroke-width': 2.6, 'stroke-dasharray': '1 4.18' }) +
-  [45, 135, 225, 315].map((angle) => point(angle, 22)).join('') +
-  [0, 90, 180, 270].map((angle) => point(angle, 36)).join('');
+const rose = at(
+  roseX,
+  roseY,
+  1,
+  circle(0, 0, 27, 'none', { stroke: c.rose, 'stroke-width': 1.2 }),
+  circle(0, 0, 23, 'none', { stroke: c.rose, 'stroke-width': 2.2, 'stroke-dasharray': '1 3.82' }),
+  ...[45, 135, 225, 315].map((angle) => point(angle, 15)),
+  ...[0, 90, 180, 270].map((angle) => point(angle, 25)),
+);
 
 const lighthouse =
   stroke('M480 82l-15 -5M480 82l-15 4', house.beacon, 3, { opacity: 0.7 }) +
@@ -136,7 +144,7 @@ export const passage = () =>
     passageSize.height / 2,
     group(
       { transform: lying },
-      slip('passage', 10, 8, 512, 340, c.paper, 3),
+      slip('passage', 10, 8, 512, 204, c.paper, 3),
       clipBox(
         'passage-c',
         ...([left, top, right - left, bottom - top, 0] as const),

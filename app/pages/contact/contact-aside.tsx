@@ -1,4 +1,5 @@
 import { PortalLine } from '#app/shell/portal-line.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { contact } from '#content/contact.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
@@ -28,7 +29,7 @@ export function ContactAside() {
         </p>
       </div>
       <div>
-        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <div className={cx('grid gap-x-10 gap-y-4', side.paragraphs.length > 1 && 'sm:grid-cols-2')}>
           {side.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

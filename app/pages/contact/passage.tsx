@@ -7,8 +7,8 @@ import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 export const Passage = () => (
   <BelowWords name="passage" className="scheme-light">
     {/* In the units of the drawing, and lying as it does. */}
-    <svg aria-hidden="true" viewBox="0 0 560 320" className="absolute inset-0 size-full stroke-ink">
-      <g transform="rotate(-1.3 280 200)">
+    <svg aria-hidden="true" viewBox="0 0 560 220" className="absolute inset-0 size-full stroke-ink">
+      <g transform="rotate(-1.3 280 110)">
         <g className="contact-boat">
           <g transform="translate(114 85.5)">
             <path

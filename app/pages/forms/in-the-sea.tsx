@@ -18,7 +18,7 @@ type InTheSeaProps = {
  * phones clear of the flag that tells the tide.
  */
 export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
-  <div className="relative mt-4 mr-6 -mb-8 h-24 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-44 lg:mt-auto lg:mb-0 lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1">
+  <div className="relative mt-4 mr-6 -mb-8 h-32 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-52 lg:mt-auto lg:mb-0 lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1">
     <InTheSea {...props} sizes="(width < 37rem) 92vw, 34rem" />
   </div>
 );
