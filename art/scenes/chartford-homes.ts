@@ -1,20 +1,46 @@
-import { contact } from '#art/kit/frames.ts';
+import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
 import { standingSize } from '#art/kit/standing.ts';
-import { at, drawing } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, drawing, line, rect } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 import { tablet } from './chartford-finder.ts';
 import { c, house, kinds, tree } from './chartford-street.ts';
 
-const ground = 1172;
+const { width, height } = standingSize;
+const wide = 424;
+const [left, top] = [width - wide - 30, height - phoneHeight(wide) - 22];
 
-/** The homes developer: its plot finder on a tablet that goes on beyond the window, two of its houses before it. */
+const fact = (y: number, what: string, is: string) =>
+  text(28, y, what, 21, c.grey) +
+  text(362, y, is, 22, c.wineDeep, { weight: 600, anchor: 'end' }) +
+  line(28, y + 22, 362, y + 22, '#e6dad0', 1.5);
+
+/** The plot on a phone: its house in the light that its kitchen has at six. */
+const plot = () =>
+  [
+    rect(0, 0, 390, 844, c.paper),
+    clipBox(
+      'ch-house',
+      ...([0, 0, 390, 392, 0] as const),
+      rect(0, 0, 390, 392, '#f4d9b0'),
+      circle(338, 108, 46, '#fff3d0'),
+      rect(0, 340, 390, 60, '#86a67d'),
+      at(98, 352, 0.96, house({ ...kinds.honey, width: 240, gable: true, seed: 11 })),
+      at(54, 356, 0.8, tree(c.leaf, c.leafDark)),
+    ),
+    text(28, 462, 'Plot 15', 56, c.wineDeep, { family: 'didone' }),
+    fact(522, 'The Hayburn', '£329,000'),
+    fact(578, 'Sun at six', 'Kitchen, terrace'),
+    fact(634, 'School gate', '7 min on foot'),
+    box(28, 688, 334, 84, 42, c.wine),
+    text(195, 739, 'Choose a viewing', 28, '#ffffff', { weight: 600, anchor: 'middle' }),
+  ].join('');
+
+/** The homes developer: its plot finder on a tablet that goes on beyond the window, and one of its plots on a phone. */
 export const chartfordHomes = (): string =>
   drawing(
-    standingSize.width,
-    standingSize.height,
+    width,
+    height,
     at(20, 10, 1.42, tablet({ id: 'ch', x: 40, y: 40, shade: '#1b060d' })),
-    contact('ch-c', 990, ground, 370, 16, '#12040a', 0.7),
-    at(716, ground, 1.22, house({ ...kinds.rose, width: 210, gable: false, seed: 5 })),
-    at(998, ground, 1.36, house({ ...kinds.honey, width: 240, gable: true, seed: 11 })),
-    at(682, ground, 0.72, tree(c.leaf, c.leafDark)),
-    at(986, ground, 0.56, tree('#7b9a5d', c.leafDark)),
+    shadow('ch-ps', left, top, wide, phoneHeight(wide), 62, '#1b060d', 0.85),
+    phone({ id: 'ch-p', x: left, y: top, width: wide, statusInk: c.wineDeep, screen: plot() }),
   );
