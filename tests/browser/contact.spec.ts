@@ -39,7 +39,7 @@ async function toStepThree(page: Page, email?: string): Promise<void> {
 
 /** How far the boat is on the chart, in pixels from the left. */
 const sailed = (page: Page) =>
-  page.locator('main svg[viewBox="0 0 560 320"] > g > g').evaluate((boat) => boat.getBoundingClientRect().x);
+  page.locator('main .contact-boat').evaluate((boat) => boat.getBoundingClientRect().x);
 
 const message = (page: Page) => page.getByLabel('Your project', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
