@@ -1,7 +1,7 @@
 import { slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { cross, tick } from '#art/kit/screen.ts';
-import { byHand, pencil } from '#art/kit/sheet.ts';
+import { pencil } from '#art/kit/sheet.ts';
 import { denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
@@ -26,12 +26,7 @@ const rows: readonly Row[] = [
   [cross(left + 9, 222, pencil.red, 0.8), 'Not in it', 'listed as well'],
 ];
 
-const half = (x: number, words: string) =>
-  text(x, 290, '£', 36, h.ink, { family: 'display', weight: 700 }) +
-  blank(x + 27, 291, x + 112) +
-  text(x, 313, words, 16, h.ink, { weight: 600 });
-
-/** A quote as it will come, without its amounts; what it is for is written in by the page. */
+/** A quote as it will come, without its amounts; what it is for, and the least that costs, is written in by the page. */
 export const quoteSheet = () =>
   denseDrawing(
     quoteSheetSize.width / 2,
@@ -52,10 +47,6 @@ export const quoteSheet = () =>
       );
     }),
     line(left, 246, right, 246, h.ink, 2.4),
-    half(left, '+ VAT'),
-    half(218, 'with VAT'),
-    byHand(left, 325, 106, 322, pencil.red, 3, 4),
-    byHand(218, 325, 298, 322, pencil.red, 3, 9),
     // a signature and what lies under water at most tides
     stroke('M48 392c14 -30 26 -34 24 -12s-18 22 -10 8 26 -22 26 -6 12 4 20 -6 14 14 34 2', pencil.blue, 3),
     dots(404, left),
