@@ -5,7 +5,7 @@ type DrawnName = Exclude<ImageName, `logo-${string}` | MeasuredDrawing>;
 
 /** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
 export type Artwork = {
-  readonly name: DrawnName | `${DrawnName}-${'narrow' | 'night' | 'small' | 'glimpse' | 'upright'}`;
+  readonly name: DrawnName | `${DrawnName}-${'narrow' | 'night' | 'small' | 'low' | 'glimpse' | 'upright'}`;
   readonly width: number;
   readonly height: number;
   /** Pixel widths to make; the largest is not beyond `width`. */

@@ -4,6 +4,7 @@ import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
 import { ecommerce } from './figures/ecommerce.ts';
 import * as glimpses from './figures/glimpses.ts';
+import { ecommerceLow, webDevelopmentLow } from './figures/low.ts';
 import { aiLeadGenerationNarrow } from './figures/narrow/ai-lead-generation.ts';
 import { crmNarrow } from './figures/narrow/crm.ts';
 import { ecommerceNarrow } from './figures/narrow/ecommerce.ts';
@@ -32,7 +33,7 @@ import { webDesignSmall } from './figures/small/web-design.ts';
 import { webDevelopmentSmall } from './figures/small/web-development.ts';
 import { websiteManagementSmall } from './figures/small/website-management.ts';
 import { socialMediaMarketing } from './figures/social-media-marketing.ts';
-import { narrowSize, paperSize, smallSize } from './figures/stage.ts';
+import { largeSize, lowSize, narrowSize, paperSize, smallSize } from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
@@ -77,10 +78,14 @@ const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** In a card beside a larger one. */
 const uprightPoster = { width: 1120, height: 1190, widths: [480, 800, 1120] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+/** One that the list of services shows large. */
+const largeFigure = { ...largeSize, widths: [480, 800, 1200, 1600] } as const;
 /** In the place of a figure on phones. */
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 /** In lists of services. */
 const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
+/** Beside a large one. */
+const lowFigure = { ...lowSize, widths: [480, 960] } as const;
 /** In their place on phones, beside words. */
 const glimpse = { ...smallSize, widths: [160, 320] } as const;
 /** Beside a list further down a service's page. */
@@ -141,7 +146,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'team-content', ...portrait, draw: team['team-content'] },
   { name: 'team-data', ...portrait, draw: team['team-data'] },
   { name: 'free-desk', ...freeDeskSize, widths: [384, 560, 1120], clear: true, draw: freeDesk },
-  { name: 'service-web-design', ...figure, draw: webDesign },
+  { name: 'service-web-design', ...largeFigure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
   { name: 'service-web-design-glimpse', ...glimpse, draw: glimpses.webDesignGlimpse },
@@ -151,6 +156,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'paper-seo-geo', ...paper, draw: seoGeoPaper },
   { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
+  { name: 'service-web-development-low', ...lowFigure, draw: webDevelopmentLow },
   { name: 'service-web-development-glimpse', ...glimpse, draw: glimpses.webDevelopmentGlimpse },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
   { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
@@ -187,5 +193,6 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
   { name: 'paper-ecommerce', ...paper, draw: ecommercePaper },
   { name: 'service-ecommerce-small', ...smallFigure, draw: ecommerceSmall },
+  { name: 'service-ecommerce-low', ...lowFigure, draw: ecommerceLow },
   { name: 'service-ecommerce-glimpse', ...glimpse, draw: glimpses.ecommerceGlimpse },
 ];

@@ -100,6 +100,8 @@ const texts = {
   'den-architecture-tap-3':
     'A reply about a barn near Hackness: yes, with the planning notes for that valley',
   'den-architecture-tap-4': 'A half-hour with a director, chosen from three free times',
+  'den-architecture-guide':
+    'A guide to building on the moors: what is often refused, and eleven weeks to a decision',
   'den-architecture-map': 'Sixty small photographs on paper, all but six struck out in red',
   'den-architecture-brief': 'The six questions, filled in by hand by somebody with a barn',
   'chartford-homes-before': 'A price list as a PDF, reissued on the first of the month',

@@ -78,6 +78,7 @@ export const exhibits: readonly Artwork[] = [
   { name: 'den-architecture-tap-2', ...screen, draw: denTaps.money },
   { name: 'den-architecture-tap-3', ...screen, draw: denTaps.answer },
   { name: 'den-architecture-tap-4', ...screen, draw: denTaps.talk },
+  { name: 'den-architecture-guide', ...phonePlate, draw: denWipe.guide },
   { name: 'den-architecture-map', ...paper, draw: denPapers.photographs },
   { name: 'den-architecture-brief', ...paper, draw: denPapers.brief },
   { name: 'chartford-homes-before', ...plate, draw: chartfordWipe.before },

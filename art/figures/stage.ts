@@ -30,12 +30,23 @@ const grounds = {
 export type Ground = keyof typeof grounds;
 
 /** The common ground of the service figures: one tone, tide lines across it. */
-export function stage(ground: Ground, phase: number, ...children: string[]) {
+export const stage = (ground: Ground, phase: number, ...children: string[]) =>
+  drawing(figureSize.width, figureSize.height, ...floor(ground, phase), ...children);
+
+/** Size of a figure that the list of services shows large, in the same units. */
+export const largeSize = { width: 1600, height: 1200 } as const;
+
+export const largeStage = (ground: Ground, phase: number, ...children: string[]) =>
+  drawing(
+    largeSize.width,
+    largeSize.height,
+    at(0, 0, largeSize.width / figureSize.width, ...floor(ground, phase), ...children),
+  );
+
+function floor(ground: Ground, phase: number): string[] {
   const g = grounds[ground];
   const { width, height } = figureSize;
-  return drawing(
-    width,
-    height,
+  return [
     linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
     rect(0, 0, width, height, 'url(#stage)'),
     tideLines({
@@ -49,8 +60,7 @@ export function stage(ground: Ground, phase: number, ...children: string[]) {
       swell: 42,
       phase,
     }),
-    ...children,
-  );
+  ];
 }
 
 /** Size of what takes a figure's place on phones, drawn in half of these units: 390 × 340. Type is 13 units or more. */
@@ -67,6 +77,14 @@ export const smallSize = { width: 800, height: 600 } as const;
 /** The same ground for a thing that is seen from near. */
 export function smallStage(ground: Ground, phase: number, ...children: string[]) {
   return denseStage(smallSize, ground, phase, children);
+}
+
+/** Size of what stands for a service beside a large one, drawn in half of these units: 480 × 200. */
+export const lowSize = { width: 960, height: 400 } as const;
+
+/** The same ground, low. */
+export function lowStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(lowSize, ground, phase, children);
 }
 
 /** Size of what shows a part of a service further down its page, drawn in half of these units: 420 × 500. */

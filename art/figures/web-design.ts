@@ -2,7 +2,7 @@ import { kayaks as k, kayaker, swatches } from '#art/figures/kayaks.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { panel, pointer, stage } from './stage.ts';
+import { largeStage, panel, pointer } from './stage.ts';
 
 const W = 860;
 const H = 640;
@@ -80,7 +80,7 @@ function finished() {
 /** Web design: the page wipes over its plan. */
 export function webDesign(): string {
   const [x, y, scale] = [84, 58, 1.2];
-  return stage(
+  return largeStage(
     'sand',
     0.4,
     panel('wd', x, y, W * scale, H * scale, h.paper, 24),

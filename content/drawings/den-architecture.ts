@@ -15,6 +15,7 @@ defineDrawings(
     'den-architecture-tap-2': 'Phone, screen 2',
     'den-architecture-tap-3': 'Phone, screen 3',
     'den-architecture-tap-4': 'Phone, screen 4',
+    'den-architecture-guide': 'A planning guide',
     'den-architecture-map': 'The map',
     'den-architecture-brief': 'The brief',
   },

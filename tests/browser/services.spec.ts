@@ -36,14 +36,13 @@ test('the rest of the complaints is folded on phones, opens without a script, an
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(last).toBeVisible();
   await expect(rest.locator('summary')).toBeHidden();
-  // The list itself has no box: its times and its prices are lines of the row.
-  const row = page.locator('#groups ul').first().locator('dl');
-  for (const place of ['first', 'last']) {
-    const figures = await row.locator(`> div:${place}-child`).all();
-    const boxes = await Promise.all(figures.map((one) => one.boundingBox()));
+  // Four cards beside each other share their lines.
+  const row = page.locator('#groups ul').nth(1).locator('> li');
+  for (const line of ['h4', 'p:nth-of-type(1)', 'p:last-child']) {
+    const boxes = await Promise.all((await row.locator(line).all()).map((one) => one.boundingBox()));
     const tops = boxes.map((box) => box && Math.round(box.y));
-    expect(tops, 'figures of a row begin at one line').toEqual(Array(3).fill(expect.any(Number)));
-    expect(new Set(tops).size, 'figures of a row begin at one line').toBe(1);
+    expect(tops, line).toEqual(Array(4).fill(expect.any(Number)));
+    expect(new Set(tops).size, `${line} of a row begins at one line`).toBe(1);
   }
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(last).toBeHidden();

@@ -1,5 +1,5 @@
 import { narrowPlate, widePlate } from '#art/kit/plate.ts';
-import { at, box, clipBox, line, path, rect, repeat, scatter } from '#art/kit/svg.ts';
+import { at, box, clipBox, line, path, rect, repeat, scatter, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { c } from '#art/scenes/den-house.ts';
 
@@ -156,4 +156,37 @@ export function afterNarrow() {
     }),
   ].join('');
   return narrowPlate({ id: 'dam', address: `${address}/fees`, page });
+}
+
+/** A guide to one planning authority: what it refuses, and how long it takes. */
+export function guide() {
+  const refused = ['A flat roof seen from the lane', 'Render on a stone barn', 'Glass that lights the dale'];
+  return narrowPlate({
+    id: 'dag',
+    address: `${address}/planning`,
+    page: [
+      rect(0, 0, 390, 526, c.bone),
+      text(20, 44, 'DEN', 25, c.char, { family: 'thin', weight: 500, tracking: 6 }),
+      text(368, 42, 'Planning', 19, c.clay, { family: 'thin', weight: 500, anchor: 'end' }),
+      lines(18, 104, ['Building on', 'the moors'], 41, 43, c.char, {
+        family: 'thin',
+        weight: 300,
+        tracking: -1,
+      }),
+      box(18, 172, 354, 196, 0, '#fff'),
+      text(36, 208, 'Often refused here', 19, c.clay, { family: 'thin', weight: 500 }),
+      ...refused.flatMap((what, i) => {
+        const y = 248 + i * 46;
+        return [
+          i > 0 ? line(36, y - 27, 354, y - 27, '#dccfbc', 1.4) : '',
+          stroke(`M38 ${y - 11}l11 11M49 ${y - 11}l-11 11`, c.clay, 2.4),
+          text(64, y, what, 20, c.char, { family: 'thin', weight: 400 }),
+        ];
+      }),
+      box(18, 384, 354, 122, 0, c.clay),
+      text(36, 440, '11 weeks', 41, '#fff8ec', { family: 'thin', weight: 400, tracking: -0.6 }),
+      text(36, 468, 'to a decision, from the last nine', 19, '#fff8ec', { family: 'thin', weight: 400 }),
+      text(36, 492, 'Facts checked in October', 17, '#fff8ec', { family: 'thin', weight: 400 }),
+    ].join(''),
+  });
 }

@@ -7,7 +7,7 @@ const narrow = catalogue.map(({ name }) => name).filter((name) => /^service-.*-n
 
 describe('figures of services on phones', () => {
   it('are there for each service', () => {
-    const wide = catalogue.filter(({ name }) => /^service-(?!.*-(?:narrow|small|glimpse)$)/.test(name));
+    const wide = catalogue.filter(({ name }) => /^service-(?!.*-(?:narrow|small|low|glimpse)$)/.test(name));
     expect(narrow).toHaveLength(wide.length);
   });
   it.each(narrow)('%s says what the wide one says, so that a changed word changes both', (name) => {
@@ -31,6 +31,19 @@ describe('figures of services in their list', () => {
     expect(drawn(name).filter(({ words }) => isWorded(words) && !wide.has(words))).toEqual([]);
   });
   it.each(small)('%s is set in type that is 12 pixels high where it is 285 wide', (name) => {
+    const tiny = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 16.9);
+    expect(tiny.map(({ words }) => words)).toEqual([]);
+  });
+});
+
+const low = catalogue.map(({ name }) => name).filter((name) => /^service-.*-low$/.test(name));
+
+describe('figures beside a large one', () => {
+  it.each(low)('%s says what the wide one says, so that a changed word changes both', (name) => {
+    const wide = new Set(drawn(name.replace(/-low$/, '')).map(({ words }) => words));
+    expect(drawn(name).filter(({ words }) => isWorded(words) && !wide.has(words))).toEqual([]);
+  });
+  it.each(low)('%s is set in type that is 12 pixels high where it is 340 wide', (name) => {
     const tiny = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 16.9);
     expect(tiny.map(({ words }) => words)).toEqual([]);
   });

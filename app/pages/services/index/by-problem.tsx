@@ -1,5 +1,4 @@
 import { Band } from '#app/pages/services/band.tsx';
-import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -8,17 +7,24 @@ import { say } from '#content/say.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** How many stand open on a phone: a row of a desk, so that pictures are not far. */
+/** How many stand open on a phone, so that pictures are not far. */
 const open = 3;
 
-/** Complaints in the visitor's own words, each a way to one service. */
+/** Complaints in the visitor's own words, as large as they are said: each row is a way to one service. */
 export function ByProblem() {
   const { byProblem } = servicesIndex;
   return (
-    <Band id={byProblem.id} tone="ink" className="pt-9! sm:pt-11!">
+    // On a phone it begins in the bed of the sea, which is as dark: the first complaint stands in the first view.
+    <Band id={byProblem.id} tone="ink" className="max-sm:-mt-7 max-sm:pt-1! sm:pt-11!">
       <Container>
-        <SectionHead section={byProblem} size="sm" gap="mt-2" />
-        <div className="mt-7">
+        {/* The heading is quieter than what it asks for. */}
+        <div className={`items-baseline ${columns}`}>
+          <h2 id={`${byProblem.id}-title`} className="text-xl max-sm:text-lg">
+            {byProblem.title}
+          </h2>
+          <p className="text-balance text-mist text-sm max-sm:hidden">{byProblem.lead}</p>
+        </div>
+        <div className="mt-3 border-chalk/25 sm:mt-5 md:border-b">
           <FirstFew
             items={byProblem.entries}
             open={open}
@@ -26,18 +32,9 @@ export function ByProblem() {
             className="max-md:border-current/30 max-md:border-y"
           >
             {(some) => (
-              // Three beside each other share their lines: complaint, service, advice.
-              <ul className="grid gap-x-10 md:grid-cols-3">
+              <ul>
                 {some.map((entry) => (
-                  <li
-                    key={entry.service}
-                    className="group/problem relative grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-chalk/25 border-t py-4.5 sm:py-6 md:row-span-3 md:grid-rows-subgrid"
-                  >
-                    <p className="display col-span-2 text-balance text-xl sm:pb-1.5 lg:text-2xl">
-                      “{entry.problem}”
-                    </p>
-                    <Answer entry={entry} />
-                  </li>
+                  <Complaint key={entry.service} entry={entry} />
                 ))}
               </ul>
             )}
@@ -48,22 +45,32 @@ export function ByProblem() {
   );
 }
 
-type AnswerProps = { entry: (typeof servicesIndex)['byProblem']['entries'][number] };
+const columns = 'grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem]';
 
-/** The service with its arrow, as in a sentence, and the advice below both. */
-function Answer({ entry }: AnswerProps) {
+type ComplaintProps = { entry: (typeof servicesIndex)['byProblem']['entries'][number] };
+
+/** What somebody says, and at the end of its row the service that answers, with its arrow and a word of advice. */
+function Complaint({ entry }: ComplaintProps) {
   return (
-    <>
-      <h3 className="text-lg">
-        <CardLink
-          href={`/services/${entry.service}`}
-          className="underline decoration-spray decoration-[3px] underline-offset-[0.3em]"
-        >
-          {services[entry.service].name}
-        </CardLink>
-      </h3>
-      <Icon name="arrow" className="mt-1 transition-transform group-hover/problem:translate-x-1" />
-      <p className="col-span-2 max-w-[32em] text-balance text-mist max-sm:text-sm">{entry.advice}</p>
-    </>
+    <li className={`group/problem relative items-center border-chalk/25 border-t py-4.5 ${columns}`}>
+      <p className="display text-balance text-[clamp(1.65rem,1.38rem+0.78vw,2.25rem)] leading-tight">
+        “{entry.problem}”
+      </p>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 sm:grid-cols-[1fr_auto]">
+        <h3 className="text-lg">
+          <CardLink
+            href={`/services/${entry.service}`}
+            className="underline decoration-spray decoration-[3px] underline-offset-[0.3em]"
+          >
+            {services[entry.service].name}
+          </CardLink>
+        </h3>
+        <Icon
+          name="arrow"
+          className="row-span-2 transition-transform group-hover/problem:translate-x-1 sm:size-6"
+        />
+        <p className="mt-1 text-balance text-mist text-sm max-sm:hidden">{entry.advice}</p>
+      </div>
+    </li>
   );
 }

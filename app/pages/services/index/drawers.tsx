@@ -1,27 +1,24 @@
 import { Band } from '#app/pages/services/band.tsx';
-import { isPricedLater } from '#app/pages/services/price.ts';
+import { basisOf, isPricedLater, startingPrice } from '#app/pages/services/price.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { StartingPrice } from '#app/pages/services/starting-price.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import type { ServiceSlug } from '#content/schema/service.ts';
+import type { ServicePage, ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 
-/** Every group is one row of a desk: two stand with their words beside their pictures, where three and four have them below. */
-const rows: Record<number, string> = { 2: '', 3: 'lg:grid-cols-3', 4: 'xl:grid-cols-4' };
-/** Below each other, cards of a row share their lines: picture, words, time, price. */
-const below = 'lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
-const ruled = 'mt-2 sm:mt-4 sm:border-ink/15 sm:border-t sm:pt-4';
+/** Every group has one row on a desk: of three the first is large, with the others below each other at its side. */
+const rows: Record<number, string> = { 3: 'xl:grid-cols-12 xl:grid-rows-[auto_1fr]', 4: 'xl:grid-cols-4' };
 const cards: Record<number, string> = {
-  2: 'xl:grid grid-cols-2 gap-x-5',
-  // The third has a row of its own on a tablet.
-  3: cx(below, 'sm:max-lg:last:col-span-2 sm:max-lg:last:grid sm:max-lg:last:grid-cols-2 gap-x-4'),
-  4: below,
+  // The words stand beside the picture, in one column.
+  2: 'xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr] gap-x-5 xl:grid',
+  3: 'xl:col-span-4',
+  // They share their lines: picture, name, what it is, what shows first.
+  4: 'sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0',
 };
 
 /** The nine services with their pictures, times and prices, sorted by what they are for. */
@@ -64,63 +61,101 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
 
 type ServiceProps = { slug: ServiceSlug; of: number; first: boolean; later: boolean };
 
-/** On a phone the first of a group has its picture across, and the others one thing of it, large enough to be read, beside their words. */
+/** Name and price on one line where there is room, then what it is, then in small what shows first and what the price is for. */
 function Service({ slug, of, first, later }: ServiceProps) {
   const { name, summary, glance } = services[slug];
-  const pair = of === 2;
+  const large = of === 3 && first;
   return (
     <li
       className={cx(
         'group/service relative',
+        large ? 'sm:col-span-2 xl:col-span-8 xl:row-span-2' : cards[of],
         !first &&
-          'max-sm:mt-5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_30%] max-sm:gap-x-4 max-sm:border-ink/15 max-sm:border-t max-sm:pt-5',
-        cards[of],
+          'max-sm:mt-5 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:border-ink/15 max-sm:border-t max-sm:pt-5',
       )}
     >
-      <div className={cx('self-start overflow-hidden rounded-lg', !first && 'max-sm:order-2')}>
+      <div className={cx('self-start overflow-hidden rounded-lg', of === 2 && 'xl:row-span-3')}>
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
-          <Drawing
-            name={`service-${slug}-small`}
-            alt=""
-            sizes={`(min-width: 80rem) 27rem, (min-width: 40rem) 50vw, ${first ? '90vw' : '27vw'}`}
-            {...(!first && { instead: { name: `service-${slug}-glimpse`, media: '(width < 40rem)' } })}
-            className="h-auto w-full"
+          <ServicePicture slug={slug} large={large} beside={of === 3} first={first} />
+        </div>
+      </div>
+      <div
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5',
+          first ? 'mt-4' : 'sm:mt-4',
+          of === 2 && 'xl:mt-0',
+        )}
+      >
+        <h4 className={cx('text-xl', large && 'sm:text-3xl', of === 4 && 'lg:max-[90rem]:text-lg')}>
+          <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
+            {name}
+          </CardLink>
+          <Icon
+            name="arrow"
+            className="ml-1.5 inline align-[-0.2em] transition-transform group-hover/service:translate-x-1"
           />
-        </div>
+        </h4>
+        {!later && <Price price={glance.price} large={large} />}
       </div>
-      <div className={cx(pair ? 'xl:contents' : 'lg:contents', !first && 'max-sm:contents')}>
-        <div className={first ? 'mt-4' : 'sm:mt-4'}>
-          <h4 className="items-center gap-1.5 text-xl sm:flex lg:max-[90rem]:text-lg">
-            <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
-              {name}
-            </CardLink>
-            <Icon
-              name="arrow"
-              className="transition-transform group-hover/service:translate-x-1 max-sm:ml-1.5 max-sm:inline max-sm:align-[-0.2em]"
-            />
-          </h4>
-          <p className="mt-1 max-w-[30em] max-sm:text-sm">{summary}</p>
-        </div>
-        <dl
-          className={cx(
-            pair ? cx(ruled, 'xl:col-span-2 xl:grid xl:grid-cols-2 xl:gap-x-5') : 'lg:contents',
-            !first && 'max-sm:order-3 max-sm:col-span-2',
-          )}
-        >
-          <div className={pair ? undefined : ruled}>
-            <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.firstResult}</dt>
-            <dd className="text-balance max-sm:text-ink-soft max-sm:text-sm">{glance.firstResult}</dd>
-          </div>
-          {!later && (
-            <div className={cx('mt-2 sm:mt-3', pair && 'xl:mt-0')}>
-              <dt className="text-ink-soft text-sm max-sm:sr-only">{serviceLabels.price}</dt>
-              <dd>
-                <StartingPrice price={glance.price} soft="text-ink-soft" />
-              </dd>
-            </div>
-          )}
-        </dl>
-      </div>
+      <p
+        className={cx(
+          'mt-2 max-w-[34em] max-sm:text-sm',
+          large && 'text-balance sm:text-lg',
+          !first && 'max-sm:col-span-2 max-sm:mt-3',
+        )}
+      >
+        {summary}
+      </p>
+      <p
+        className={cx(
+          'mt-1.5 text-balance text-ink-soft text-sm max-sm:text-xs',
+          !first && 'max-sm:col-span-2',
+        )}
+      >
+        {later ? glance.firstResult : `${glance.firstResult}\u00A0· ${basisOf(glance.price)}`}
+      </p>
     </li>
+  );
+}
+
+/** What is drawn low, for a place beside a large picture; others have their small one there. */
+const low: readonly ServiceSlug[] = ['web-development', 'ecommerce'];
+const onPhones = '(width < 40rem)';
+
+type ServicePictureProps = { slug: ServiceSlug; large: boolean; beside: boolean; first: boolean };
+
+function ServicePicture({ slug, large, beside, first }: ServicePictureProps) {
+  const name = large
+    ? `service-${slug}`
+    : `service-${slug}-${beside && low.includes(slug) ? 'low' : 'small'}`;
+  const instead = large ? 'small' : first ? null : 'glimpse';
+  return (
+    <Drawing
+      name={name}
+      alt=""
+      sizes={
+        large
+          ? '(min-width: 80rem) 61vw, 100vw'
+          : `(min-width: 80rem) 30vw, (min-width: 40rem) 50vw, ${first ? '90vw' : '6rem'}`
+      }
+      {...(instead && { instead: { name: `service-${slug}-${instead}`, media: onPhones } })}
+      className="h-auto w-full"
+    />
+  );
+}
+
+/** Amounts without VAT and with it have one size (0144), and what belongs to each stands below it. */
+function Price({ price, large }: { price: ServicePage['glance']['price']; large: boolean }) {
+  const halves = startingPrice(price);
+  return (
+    <p className={cx('flex flex-wrap gap-x-4 gap-y-1', !large && 'sm:w-full')}>
+      {halves.length === 0 && <span className="display">{serviceLabels.priceLater}</span>}
+      {halves.map(({ amount, words }) => (
+        <span key={words}>
+          <span className={cx('display block leading-tight', large && 'sm:text-xl')}>{amount}</span>{' '}
+          <span className="block text-xs">{words}</span>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -28,7 +28,8 @@ export function IndexHero() {
             className="mt-7 max-sm:pr-3"
           />
         </div>
-        <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />
+        {/* On a phone the flag at the staff tells it, and the first complaint comes into view. */}
+        <TideNow on="land" className="beside-staff max-lg:-mt-2 max-sm:hidden lg:col-span-2" />
       </Container>
     </section>
   );
