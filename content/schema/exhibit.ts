@@ -80,8 +80,14 @@ const drawnPapers = [
 ] as const;
 const papers = [...drawnPapers, ...measuredDrawings] as const;
 
-/** What can stand for a study elsewhere, each drawn already for its own page. */
-export const studyDrawings = [...plates, ...screens, ...drawnPapers] as const;
+/** Pages that the study itself does not show, drawn as on a phone. */
+const furtherPages = ['den-architecture-guide'] as const;
+
+/** What can stand for a study elsewhere, most of it drawn for the study's own page. */
+export const studyDrawings = [...plates, ...screens, ...drawnPapers, ...furtherPages] as const;
+
+export const isFurtherPage = (drawing: string): boolean =>
+  (furtherPages as readonly string[]).includes(drawing);
 
 /** A drawing, or a picture of the library in its place. */
 function shown<const Names extends readonly [string, ...string[]]>(names: Names, shape: string) {

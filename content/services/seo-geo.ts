@@ -35,7 +35,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'The makers of these engines say little and change things often. From the outside you can see five steps, and each one throws pages out.',
+        lead: 'From the outside you can see five steps, and each one throws pages out.',
         points: [
           {
             title: 'It rewrites the question',
@@ -58,8 +58,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             title: 'It looks for agreement',
             text: 'A claim found on your site, in a trade directory and in a local newspaper is safer to repeat than one found once.',
-            action:
-              'We correct your name, address and facts wherever they appear, and earn mentions by supplying something quotable.',
+            action: 'We correct your name, address and facts wherever they appear.',
           },
           {
             title: 'It cites what it could use',
@@ -139,7 +138,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             text: 'One sheet: carry on, change direction or stop.',
           },
         ],
-        note: 'What we plan for, given a sound site in a moderately competitive field. Nobody can promise a position, and we do not.',
+        note: 'What we plan for, given a sound site in a moderately competitive field.',
         sample: true,
       },
       {
@@ -208,8 +207,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           line: 'earned',
           caption: 'Margin a month, by extra visits from search',
         },
-        conclusion:
-          'The work pays for itself at {needed} extra visits a month. In the first six months, plan for fewer.',
+        conclusion: 'The work pays for itself at {needed} extra visits a month.',
         sample: true,
       },
       {
@@ -236,7 +234,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Fourth',
             title: 'Measure results and answers',
-            text: 'Clicks from results and citations in answers, logged with the same prompts each month.',
+            text: 'Clicks from results, and citations in answers.',
           },
         ],
       },
@@ -248,7 +246,6 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         left: {
           title: 'Worth paying for',
           items: [
-            'Server-rendered text that needs no script to be read',
             'Structured data that matches what is on the screen',
             'Pages with a named author and a date of review',
             'A complete, photographed business profile',
@@ -257,13 +254,12 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         right: {
           title: 'Leave alone',
           items: [
-            'Hundreds of town pages with the name changed',
             'Links bought by the dozen',
             'Hidden instructions addressed to a language model',
             'Special files sold as a guaranteed route into AI answers',
           ],
         },
-        note: 'Google states that its AI summaries need no special markup beyond what ordinary search requires. An llms.txt file does no harm: where it is easy to keep correct we add one, and bill nothing for it.',
+        note: 'An llms.txt file does no harm: where it is easy to keep correct we add one, and bill nothing for it.',
       },
       {
         kind: 'included',
@@ -273,7 +269,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         items: [
           {
             title: 'Technical audit',
-            text: 'Every indexable address crawled, with faults ranked by traffic at stake.',
+            text: 'Every indexable address crawled and its faults ranked.',
           },
           {
             title: 'Question map',
@@ -320,7 +316,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             slug: 'den-architecture',
             name: 'Den Architecture',
             focus: 'Planning guides in place of town pages',
-            drawing: 'den-architecture-tap-1',
+            drawing: 'den-architecture-guide',
           },
         ],
         all: { label: 'All Case Studies', href: '/portfolio' },
@@ -333,7 +329,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
       'how-long-does-seo-take-to-work',
       'can-you-guarantee-first-place-on-google',
       'how-can-we-get-recommended-by-chatgpt-and-similar-tools',
-      'do-you-build-links-to-our-website',
+      'does-website-speed-affect-our-ranking',
     ],
     closing: {
       title: 'Ask an assistant who does what you do',

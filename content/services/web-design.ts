@@ -65,6 +65,34 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
         ],
       },
       {
+        kind: 'case-studies',
+        id: 'case-studies',
+        title: 'Three designs, three kinds of proof',
+        lead: 'A shelf product, a shop and a studio: each needed to show something different first.',
+        cards: [
+          {
+            slug: 'buddha-brands',
+            name: 'Buddha Brands',
+            focus: 'What regulars reorder, put first',
+            drawing: 'buddha-brands-after',
+          },
+          {
+            slug: 'yards-store',
+            name: 'Yards Store',
+            focus: 'A shop floor you can browse one-handed',
+            drawing: 'yards-store-after',
+          },
+          {
+            slug: 'den-architecture',
+            name: 'Den Architecture',
+            focus: 'Fees shown beside the work they paid for',
+            drawing: 'den-architecture-after',
+          },
+        ],
+        all: { label: 'All Case Studies', href: '/portfolio' },
+        sample: true,
+      },
+      {
         kind: 'before-after',
         id: 'fast-page',
         title: 'What a fast page is worth',
@@ -77,12 +105,6 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
             before: '4.5 MB',
             after: '0.5 MB',
             how: 'Pictures cut to the size at which they are shown, in a compact format (AVIF).',
-          },
-          {
-            measure: 'Download at 10 Mbit/s',
-            before: '3.6 s',
-            after: '0.4 s',
-            how: 'Megabytes × 8 ÷ 10: the wait before anything else can go wrong.',
           },
           {
             measure: 'Font files',
@@ -240,34 +262,6 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
             text: 'One recorded hour in which you change the site and we keep our hands off.',
           },
         ],
-      },
-      {
-        kind: 'case-studies',
-        id: 'case-studies',
-        title: 'Three designs, three kinds of proof',
-        lead: 'A shelf product, a shop and a studio: each needed to show something different first.',
-        cards: [
-          {
-            slug: 'buddha-brands',
-            name: 'Buddha Brands',
-            focus: 'What regulars reorder, put first',
-            drawing: 'buddha-brands-map',
-          },
-          {
-            slug: 'yards-store',
-            name: 'Yards Store',
-            focus: 'A shop floor you can browse one-handed',
-            drawing: 'yards-store-after',
-          },
-          {
-            slug: 'den-architecture',
-            name: 'Den Architecture',
-            focus: 'Fees shown beside the work they paid for',
-            drawing: 'den-architecture-after',
-          },
-        ],
-        all: { label: 'All Case Studies', href: '/portfolio' },
-        sample: true,
       },
       {
         kind: 'testimonials',

@@ -22,6 +22,7 @@ it('each study on a service page shows a drawing of its own, as its line says, a
 
 it('a page is shown as on a phone, a screen in its frame and a paper whole', () => {
   expect(proofOf('den-architecture-after')).toEqual({ name: 'den-architecture-after-narrow', kind: 'page' });
+  expect(proofOf('den-architecture-guide')).toEqual({ name: 'den-architecture-guide', kind: 'page' });
   expect(proofOf('buddha-brands-tap-3')).toEqual({ name: 'buddha-brands-tap-3', kind: 'screen' });
   expect(proofOf('yards-store-tap-4')).toEqual({ name: 'yards-store-tap-4', kind: 'deep' });
   expect(proofOf('yards-store-guides')).toEqual({ name: 'yards-store-guides', kind: 'paper' });

@@ -1,4 +1,4 @@
-import { isPlate, type StudyDrawing } from '#content/schema/exhibit.ts';
+import { isFurtherPage, isPlate, type StudyDrawing } from '#content/schema/exhibit.ts';
 
 /** How a drawing of a study stands in a card: a page and a phone in a frame, a paper from edge to edge. */
 export type Proof = { name: string; kind: 'page' | 'screen' | 'deep' | 'paper' };
@@ -16,5 +16,5 @@ const deep: readonly StudyDrawing[] = [
 export function proofOf(drawing: StudyDrawing): Proof {
   if (/-tap-\d$/.test(drawing)) return { name: drawing, kind: deep.includes(drawing) ? 'deep' : 'screen' };
   if (isPlate(drawing)) return { name: `${drawing}-narrow`, kind: 'page' };
-  return { name: drawing, kind: 'paper' };
+  return { name: drawing, kind: isFurtherPage(drawing) ? 'page' : 'paper' };
 }

@@ -14,7 +14,13 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} />
-        <div className="mt-8 sm:mt-12">
+        <div className="mt-6 sm:mt-8">
+          {/* Said once, at the head of the slip; a stroke marks what it is about on phones. */}
+          <p className={cx('mb-4 font-semibold text-sm md:mb-2.5 md:grid', columns)}>
+            <span className="border-tide max-md:border-l-[3px] max-md:pl-4 md:col-start-3 md:px-8">
+              {serviceLabels.action}
+            </span>
+          </p>
           <FirstFew
             items={points}
             open={open}
@@ -28,6 +34,10 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
     </Band>
   );
 }
+
+/** Point and answer share their columns with the line above them. */
+const columns = 'md:grid-cols-[5rem_calc((100%-4rem)*7/12-6rem)_minmax(0,1fr)] gap-x-4 md:gap-x-10';
+const answer = 'border-tide max-md:border-l-[3px] max-md:pl-4 md:bg-foam md:px-8';
 
 /** How many points stand open on a phone. */
 const open = 2;
@@ -43,10 +53,7 @@ function Points({ points, of, from }: PointsProps) {
         return (
           <li
             key={point.title}
-            className={cx(
-              'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 md:grid-cols-[5rem_calc((100%-4rem)*7/12-6rem)_minmax(0,1fr)] md:gap-x-10',
-              ruled,
-            )}
+            className={cx('grid grid-cols-[2.75rem_minmax(0,1fr)] gap-y-3 border-t py-5', columns, ruled)}
           >
             <Sieve left={of - index} of={of} />
             <div className="max-md:contents">
@@ -55,13 +62,12 @@ function Points({ points, of, from }: PointsProps) {
             </div>
             <div
               className={cx(
-                'border-tide max-md:col-span-2 max-md:border-l-[3px] max-md:pl-4 md:-my-5 md:bg-foam md:px-8 md:py-5',
+                answer,
+                'max-md:col-span-2 md:-my-5 md:py-5',
                 index === 0 && 'md:rounded-t-lg',
                 index === of - 1 && 'md:rounded-b-lg',
               )}
             >
-              {/* On a desk one slip holds all of them, and the first says what they are. */}
-              <p className={cx('font-semibold text-sm', index > 0 && 'md:sr-only')}>{serviceLabels.action}</p>
               <p className="max-sm:text-sm">{point.action}</p>
             </div>
           </li>
@@ -71,24 +77,24 @@ function Points({ points, of, from }: PointsProps) {
   );
 }
 
-/** How much is still in the running: each sieve keeps a smaller square of pages. A dot is a dash of no length. */
+/** How much is still in the running: each sieve keeps a smaller square of pages. A dot is a dash of no length; the kept ones lie on small ones. */
 function Sieve({ left, of }: { left: number; of: number }) {
   const from = Math.floor((of - left) / 2);
-  const inside = (value: number) => value >= from && value < from + left;
-  const dots = (kept: boolean) =>
-    Array.from({ length: of * of }, (_, index) => [index % of, Math.floor(index / of)] as const)
-      .filter(([x, y]) => (inside(x) && inside(y)) === kept)
-      .map(([x, y]) => `M${x * 2 + 1} ${y * 2 + 1}h0`)
-      .join('');
+  const rows = (first: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, row) => `M${first * 2 + 1} ${(first + row) * 2 + 1}h${count * 2 - 1.9}`,
+    ).join('');
   return (
     <svg
       viewBox={`0 0 ${of * 2} ${of * 2}`}
       strokeLinecap="round"
+      strokeDasharray="0 2"
       aria-hidden="true"
       className="size-11 md:size-20"
     >
-      <path d={dots(false)} className="stroke-edge" strokeWidth=".5" />
-      <path d={dots(true)} className={left === 1 ? 'stroke-beacon' : 'stroke-ink'} strokeWidth="1.3" />
+      <path d={rows(0, of)} className="stroke-edge" strokeWidth=".5" />
+      <path d={rows(from, left)} className={left === 1 ? 'stroke-beacon' : 'stroke-ink'} strokeWidth="1.3" />
     </svg>
   );
 }

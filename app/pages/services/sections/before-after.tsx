@@ -17,7 +17,8 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} size="lg" />
-        <ul className="mt-8 sm:mt-12">
+        <Key before={section.before} after={section.after} />
+        <ul className="mt-4 sm:mt-12">
           {section.rows.map((row) => {
             const [before, after] = [amount(row.before), amount(row.after)];
             const scale = before !== null && after !== null ? Math.max(before, after) : 0;
@@ -25,22 +26,33 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               <li
                 key={row.measure}
                 className={cx(
-                  'grid gap-x-16 gap-y-4 border-t py-5 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  'grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 gap-y-1.5 border-t py-3.5 sm:grid-cols-1 sm:gap-x-16 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
                   ruled,
                 )}
               >
-                <div>
-                  <h3 className="text-xl sm:text-2xl">{row.measure}</h3>
-                  <p className={cx('mt-1 max-w-[32em] text-balance max-sm:text-sm sm:mt-2', soft)}>
+                <div className="max-sm:contents">
+                  <h3 className={cx('text-lg sm:text-2xl', scale === 0 && 'max-sm:col-span-3')}>
+                    {row.measure}
+                  </h3>
+                  <p
+                    className={cx(
+                      'max-w-[32em] text-balance max-sm:order-last max-sm:col-span-3 max-sm:text-xs sm:mt-2',
+                      soft,
+                    )}
+                  >
                     {row.how}
                   </p>
                 </div>
-                <dl className="grid content-center gap-2 sm:gap-4">
+                <dl className="grid content-center gap-4 max-sm:contents">
                   <Side label={section.before} value={row.before}>
-                    {scale > 0 ? <Bar share={(before ?? 0) / scale} className="h-3 text-edge" /> : null}
+                    {scale > 0 ? (
+                      <Bar share={(before ?? 0) / scale} className="h-2 text-edge sm:h-3" />
+                    ) : null}
                   </Side>
                   <Side label={section.after} value={row.after} strong>
-                    {scale > 0 ? <Bar share={(after ?? 0) / scale} className="h-3 text-beacon" /> : null}
+                    {scale > 0 ? (
+                      <Bar share={(after ?? 0) / scale} className="h-2 text-beacon sm:h-3" />
+                    ) : null}
                   </Side>
                 </dl>
               </li>
@@ -55,16 +67,32 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
   );
 }
 
+/** What the two colours of bars are, where no line has room for its name. */
+function Key({ before, after }: { before: string; after: string }) {
+  return (
+    <p aria-hidden="true" className={cx('mt-5 flex flex-wrap gap-x-5 text-sm sm:hidden', soft)}>
+      {[before, after].map((side, index) => (
+        <span key={side} className="flex items-center gap-2">
+          <Bar share={1} className={cx('h-2 w-5!', index === 0 ? 'text-edge' : 'text-beacon')} />
+          {side}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 type SideProps = { label: string; value: string; strong?: boolean; children: React.ReactNode };
 
-/** A name and a value; on phones the value stands at the end of the bar, which is as wide as the page. */
+/** A name, a value and its bar; on phones both values stand at the end of the measure's own line, and a key names the bars. */
 function Side({ label, value, strong = false, children }: SideProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:gap-x-6">
-      <dt className={cx('text-sm', soft)}>{label}</dt>
-      <dd className={cx('display figures text-right text-xl sm:text-2xl', !strong && soft)}>{value}</dd>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 max-sm:contents">
+      <dt className={cx('text-sm max-sm:sr-only', soft)}>{label}</dt>
+      <dd className={cx('display figures text-right text-lg max-sm:text-left sm:text-2xl', !strong && soft)}>
+        {value}
+      </dd>
       {children && (
-        <dd aria-hidden="true" className="col-span-2">
+        <dd aria-hidden="true" className="col-span-3 max-sm:order-1 sm:col-span-2">
           {children}
         </dd>
       )}

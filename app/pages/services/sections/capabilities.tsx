@@ -11,7 +11,7 @@ import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: readonly SectionProps<'capabilities'>['section']['items'][number][] };
 
-/** What we do: a numbered list, an index in big letters, one of the kinds of cards, or in place of list and cards a list beside a drawing. */
+/** What we do: a numbered list, an index in big letters, one of the kinds of cards, or in place of all of them a list beside a drawing. */
 export function Capabilities({
   section,
   tone = 'chalk',
@@ -23,7 +23,7 @@ export function Capabilities({
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        {paper && section.layout !== 'index' ? (
+        {paper ? (
           <WithPaper section={section} paper={paper}>
             <Beside items={section.items} numbered={section.layout === 'rows'} />
           </WithPaper>

@@ -159,7 +159,7 @@ const ground = (proof: Proof | null) => proof && proof.kind !== 'paper' && 'bg-(
 
 /** What a phone or a page stands in: it ends at the frame's lower edge, below a line of words and not within one. */
 const stands: Record<Exclude<Proof['kind'], 'paper'>, string> = {
-  page: 'mx-[10.5%] rounded-t-lg',
+  page: 'mx-[10%] rounded-t-lg',
   screen: 'mx-[13%] rounded-t-[1.9rem] ring-[0.4rem] ring-[oklch(0.14_0.01_250)]',
   deep: 'mx-[16%] rounded-t-[1.9rem] ring-[0.4rem] ring-[oklch(0.14_0.01_250)]',
 };
