@@ -46,6 +46,7 @@ import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
 import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
+import { acrossNarrowSize, acrossSize, denAcross, denAcrossNarrow } from './scenes/den-across.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
@@ -72,6 +73,8 @@ import { team } from './team/team.ts';
 
 const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
 const phoneScene = { ...portraitSize, widths: [400, 800] } as const;
+/** Behind the words of a study’s first view. */
+const across = { ...acrossSize, widths: [800, 1280, 1600, 2400] } as const;
 const panorama = { ...panoramas.panoramaSize, widths: [800, 1200, 1600, 2400] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
@@ -103,6 +106,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'yards-store-narrow', ...phoneScene, draw: yardsStoreNarrow },
   { name: 'den-architecture', ...scene, draw: denArchitecture },
   { name: 'den-architecture-narrow', ...phoneScene, draw: denArchitectureNarrow },
+  { name: 'across-den-architecture', ...across, draw: denAcross },
+  { name: 'across-den-architecture-narrow', ...acrossNarrowSize, widths: [400, 800], draw: denAcrossNarrow },
   { name: 'chartford-homes', ...scene, draw: chartfordHomes },
   { name: 'chartford-homes-narrow', ...phoneScene, draw: chartfordHomesNarrow },
   { name: 'broken-society', ...scene, draw: brokenSociety },

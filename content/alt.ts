@@ -6,6 +6,8 @@ const texts = {
     'The Buddha Brands shop: a jar of balm before a sunrise, and the words Ten quiet minutes, kept for yourself',
   'yards-store': 'The Yards Store shop on a phone, drop 03 in rows of two, and a hoodie beside it',
   'den-architecture': 'The Den Architecture website: a lit house beside a pool at dusk',
+  'across-den-architecture':
+    'Cliff House by Den Architecture at dusk: a long low house, its rooms lit, mirrored in the pool before it',
   'chartford-homes':
     'The Chartford Homes plot finder on a tablet: plot 15 and its price, its map, and a stone-built home in front',
   'broken-society':

@@ -12,7 +12,7 @@ export const c = {
 };
 
 /** A pine of height 100 whose foot is at (0, 0). */
-const pine = (colour: string) =>
+export const pine = (colour: string) =>
   path('M0 -100L16 -66H8L24 -36H12L30 -6H4V0H-4V-6H-30L-12 -36H-24L-8 -66H-16Z', colour);
 
 /** A leafless birch of height 200. */
@@ -43,25 +43,15 @@ export const lamp = (x: number, y: number, drop: number) =>
   path(`M${x - 11} ${y + drop + 10}L${x - 5} ${y + drop}H${x + 5}L${x + 11} ${y + drop + 10}Z`, '#5b3d28') +
   circle(x, y + drop + 14, 26, '#fff2cf', { opacity: 0.5 });
 
-/** The house at dusk over its pool, 1280 × 600. */
-export function house() {
-  const random = scatter(7);
-  return [
-    linear('da-sky', [0, 0], [0, 1], [0, '#8f4a33'], [0.35, '#cf8560'], [0.7, '#efc39f'], [1, '#f8e2c6']),
-    linear('da-room', [0, 0], [0, 1], [0, '#ffe3ad'], [0.6, '#ffcf86'], [1, '#e9a65c']),
-    linear('da-concrete', [0, 0], [0, 1], [0, '#d8cbb9'], [1, '#b5a591']),
-    linear('da-timber', [0, 0], [1, 0], [0, '#5f3826'], [0.5, '#7d4c33'], [1, '#4f2d1e']),
-    linear('da-pool', [0, 0], [0, 1], [0, '#c98a66'], [0.4, '#7a5345'], [1, '#3f302d']),
-    radial('da-sun', [0.5, 0.5], 0.5, [0, '#fff0d0', 0.95], [0.35, '#ffdca6', 0.5], [1, '#ffd39a', 0]),
-    rect(0, 0, 1280, 600, 'url(#da-sky)'),
-    circle(1010, 330, 300, 'url(#da-sun)'),
-    path('M0 372C160 316 260 350 400 330S660 262 820 300S1120 340 1280 288V480H0Z', '#bd7857', {
-      opacity: 0.7,
-    }),
-    path('M0 414C180 368 380 402 560 378S960 366 1280 380V480H0Z', '#8d543d', { opacity: 0.8 }),
-    repeat(22, (i) => at(600 + i * 33 + random() * 18, 432, 0.5 + random() * 0.62, pine('#5c3428'))),
-    repeat(9, (i) => at(i * 60 + random() * 18, 440, 0.4 + random() * 0.5, pine('#6d4030'))),
-    rect(0, 430, 1280, 60, '#4d3a30'),
+/** What its walls and its rooms are filled with. */
+export const materials = () =>
+  linear('da-room', [0, 0], [0, 1], [0, '#ffe3ad'], [0.6, '#ffcf86'], [1, '#e9a65c']) +
+  linear('da-concrete', [0, 0], [0, 1], [0, '#d8cbb9'], [1, '#b5a591']) +
+  linear('da-timber', [0, 0], [1, 0], [0, '#5f3826'], [0.5, '#7d4c33'], [1, '#4f2d1e']);
+
+/** The house itself, lit, from its chimney at 150 to the ground at 456; 470 to 1110 wide. */
+export const building = () =>
+  [
     // chimney, upper volume in timber, lower volume in concrete
     rect(722, 150, 46, 120, 'url(#da-concrete)'),
     rect(722, 150, 16, 120, '#fff', { opacity: 0.2 }),
@@ -105,6 +95,26 @@ export function house() {
     rect(1000, 372, 64, 84, '#4a2d1f'),
     rect(1048, 412, 4, 14, '#e9c58f'),
     line(1110, 350, 1110, 456, '#3b2f28', 6),
+  ].join('');
+
+/** The house at dusk over its pool, 1280 × 600. */
+export function house() {
+  const random = scatter(7);
+  return [
+    linear('da-sky', [0, 0], [0, 1], [0, '#8f4a33'], [0.35, '#cf8560'], [0.7, '#efc39f'], [1, '#f8e2c6']),
+    materials(),
+    linear('da-pool', [0, 0], [0, 1], [0, '#c98a66'], [0.4, '#7a5345'], [1, '#3f302d']),
+    radial('da-sun', [0.5, 0.5], 0.5, [0, '#fff0d0', 0.95], [0.35, '#ffdca6', 0.5], [1, '#ffd39a', 0]),
+    rect(0, 0, 1280, 600, 'url(#da-sky)'),
+    circle(1010, 330, 300, 'url(#da-sun)'),
+    path('M0 372C160 316 260 350 400 330S660 262 820 300S1120 340 1280 288V480H0Z', '#bd7857', {
+      opacity: 0.7,
+    }),
+    path('M0 414C180 368 380 402 560 378S960 366 1280 380V480H0Z', '#8d543d', { opacity: 0.8 }),
+    repeat(22, (i) => at(600 + i * 33 + random() * 18, 432, 0.5 + random() * 0.62, pine('#5c3428'))),
+    repeat(9, (i) => at(i * 60 + random() * 18, 440, 0.4 + random() * 0.5, pine('#6d4030'))),
+    rect(0, 430, 1280, 60, '#4d3a30'),
+    building(),
     // terrace, steps, pool with the light of the rooms
     rect(420, 456, 760, 12, '#d9cbb6'),
     rect(420, 468, 760, 8, '#8d7d6a'),

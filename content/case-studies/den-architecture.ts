@@ -176,6 +176,7 @@ export const denArchitecture: CaseStudy = define(
         'phones',
         'results',
       ],
+      hero: 'across',
       opening: 'picture',
       challenge: 'margin',
       goals: 'beside',

@@ -6,6 +6,8 @@ defineDrawings(
   {
     'den-architecture': 'The picture of the project',
     'den-architecture-narrow': 'The picture of the project, on phones',
+    'across-den-architecture': 'The picture across the first view',
+    'across-den-architecture-narrow': 'The picture across the first view, on phones',
     'poster-den-architecture': 'The picture in the list',
     'den-architecture-before': 'Before',
     'den-architecture-before-narrow': 'Before, on small screens',

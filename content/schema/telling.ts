@@ -38,6 +38,15 @@ export const tellingSchema = z
         description:
           'Where Execution follows the page before and after, its words stand below the pictures. Elsewhere it takes the last of several such pairs. A chapter without pictures is left out.',
       }),
+    hero: z
+      .enum(['beside', 'across'])
+      .default('beside')
+      .meta({
+        title: 'The first picture stands',
+        description:
+          'Across the window where a drawing is made for it, as for Den Architecture; others stand beside.',
+        labels: { beside: 'beside the words', across: 'behind the words, from edge to edge' },
+      }),
     opening: z
       .enum(['figures', 'picture'])
       .default('figures')
@@ -89,6 +98,7 @@ export const tellingSchema = z
   })
   .default({
     chapters: [...chapters],
+    hero: 'beside',
     opening: 'figures',
     challenge: 'margin',
     goals: 'beside',

@@ -37,7 +37,7 @@ test('a link that is pointed at is fetched with its picture, and opened without 
   await link.hover();
   await expect.poll(seen.ahead).toEqual(['/portfolio/den-architecture']);
   await expect
-    .poll(() => seen.paths('image').filter((path) => /\/den-architecture-\d+/.test(path)).length)
+    .poll(() => seen.paths('image').filter((path) => /\/across-den-architecture-\d+/.test(path)).length)
     .toBe(1);
   const pictures = seen.paths('image');
   await page.waitForLoadState('networkidle');

@@ -123,6 +123,30 @@ test('a study shows its website whole in the first view, up to the edge of the w
   }
 });
 
+test('a first picture across the window stands behind its words, and on phones between promise and facts', async ({
+  page,
+}) => {
+  const study = caseStudies.find(({ telling }) => telling.hero === 'across');
+  for (const width of [375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/portfolio/${study?.id}`);
+    const header = page.locator('main header');
+    const [picture, title, promise, facts] = await Promise.all(
+      [
+        header.locator('img'),
+        header.locator('h1'),
+        header.getByText(study?.tagline ?? ''),
+        header.locator('dl'),
+      ].map((part) => part.evaluate((one) => one.getBoundingClientRect().toJSON())),
+    );
+    expect([picture.left, picture.right], `${width}`).toEqual([0, width]);
+    if (width === 375) expect(picture.top).toBeGreaterThanOrEqual(promise.bottom);
+    else expect(picture.top).toBeLessThan(title.top);
+    if (width < 1024) expect(facts.top).toBeGreaterThan(picture.bottom);
+    else expect(facts.bottom).toBeLessThan(picture.bottom);
+  }
+});
+
 test('cards fade in over 500 ms, the scene of a study over 300', async ({ page }) => {
   for (const [path, seconds] of [
     ['/portfolio', '0.5s'],

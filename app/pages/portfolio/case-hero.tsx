@@ -1,45 +1,26 @@
-import { StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
-import { LinkButton } from '#app/ui/button.tsx';
+import { StudyPicture, standsBehind, standsFree } from '#app/pages/shared/study-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
-import { measuredWords } from '#content/this-site/figures.ts';
-import { openingId } from './case-opening.tsx';
+import { HeroFacts, HeroTitle, Visit } from './hero-words.tsx';
 import { sceneClass } from './scene-class.ts';
 
-/** Whether a word, such as ‘Architecture’, is too long for the column at the largest size. */
-const hasLongWord = (title: string) => title.split(' ').some((word) => word.length > 11);
-
-/** What is told beside the name: of our own site, which is nobody's order, what its build measured. */
-function factsOf({ url, category, timeline, team }: CaseStudy): [label: string, value: string | undefined][] {
-  const { study } = portfolioText;
-  if (url !== '/')
-    return [
-      [study.sector, category],
-      [study.timeline, timeline],
-      [study.team, team],
-    ];
-  const words = measuredWords();
-  return [
-    [study.pages, words['site.pages']],
-    [study.tests, words['site.tests']],
-  ];
-}
+type HeroProps = { study: CaseStudy };
 
 /** From the column of the page to the edge of the window. */
 const toTheEdge =
   'sm:-mr-gutter lg:-mr-[max(var(--spacing-gutter),calc(50vw-var(--container-page)/2+var(--spacing-gutter)))]';
 
+/** Name and promise, with the first picture where the study wants it. */
+export function CaseHero({ study }: HeroProps) {
+  return standsBehind(study) ? <HeroBefore study={study} /> : <HeroBeside study={study} />;
+}
+
 /**
  * Name and promise on the study's own colour. Beside them, from the line of the way back down, its website and a phone
  * stand free and go on beyond the window; on phones, and where it is a photograph, the picture is a plate.
  */
-export function CaseHero({ study }: { study: CaseStudy }) {
-  const ownSite = study.url === '/';
-  // Who reads it is there already.
-  const toPicture = ownSite && study.telling.opening === 'picture';
+function HeroBeside({ study }: HeroProps) {
   const free = standsFree(study);
   return (
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
@@ -57,47 +38,14 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             free ? 'lg:pb-12' : 'lg:pb-36',
           )}
         >
-          <a
-            href="/portfolio"
-            className="group/back sm:max-lg:col-span-2 sm:max-lg:justify-self-start inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
-          >
-            <Icon
-              name="arrow-left"
-              className="transition-transform duration-200 group-hover/back:-translate-x-1"
-            />
-            {portfolioText.study.back}
-          </a>
-          <h1
-            id="study-title"
-            className={cx(
-              'mt-3 text-5xl sm:max-lg:col-span-2 lg:mt-auto lg:pt-8',
-              hasLongWord(study.title) ? 'lg:max-xl:text-4xl' : 'xl:text-6xl',
-            )}
-          >
-            {study.title}
-          </h1>
-          <p className="display mt-3 max-w-[18em] text-2xl tracking-title lg:mt-7">{study.tagline}</p>
-          <dl className="mt-6 grid w-full grid-cols-[max-content_1fr] gap-x-6 border-current/25 border-t text-sm max-sm:max-w-md sm:max-lg:col-span-2 sm:max-lg:row-start-4 sm:max-lg:grid-cols-3 lg:mt-10 lg:max-w-md">
-            {factsOf(study).map(([label, value]) => (
-              <div
-                key={label}
-                className="col-span-2 grid grid-cols-subgrid border-current/25 border-b py-2.5 sm:max-lg:col-span-1 sm:max-lg:block sm:max-lg:border-b-0"
-              >
-                <dt>{label}</dt>
-                <dd className="figures font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <LinkButton
-            {...(toPicture
-              ? { href: `#${openingId}` }
-              : { href: study.url, icon: 'arrow-out', ...(!ownSite && { newTab: true }) })}
-            className="mt-6 bg-(--case-accent)! text-(--on-case-accent)! hover:underline sm:max-lg:col-start-2 sm:max-lg:row-start-3 sm:max-lg:self-end lg:mt-8 lg:mb-auto"
-          >
-            {toPicture ? portfolioText.study.seeTide : portfolioText.study.visit}
-          </LinkButton>
+          <HeroTitle study={study} />
+          <HeroFacts study={study} className="mt-6 sm:max-lg:col-span-2 sm:max-lg:row-start-4" />
+          <Visit
+            study={study}
+            className="mt-6 sm:max-lg:col-start-2 sm:max-lg:row-start-3 sm:max-lg:self-end"
+          />
         </div>
-        <div className={cx('lg:col-span-7', free && 'lg:mt-3', free && !ownSite && toTheEdge)}>
+        <div className={cx('lg:col-span-7', free && 'lg:mt-3', free && study.url !== '/' && toTheEdge)}>
           <StudyPicture
             study={study}
             sizes="(min-width: 64rem) 57vw, (min-width: 40rem) 96vw, 92vw"
@@ -110,6 +58,38 @@ export function CaseHero({ study }: { study: CaseStudy }) {
               sceneClass(study.id),
             )}
           />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/**
+ * What the client makes from edge to edge, name and promise in its dark sky. Phones are too narrow for both: there they
+ * stand above it, and its sky comes out of the study's colour.
+ */
+function HeroBefore({ study }: HeroProps) {
+  return (
+    <header className="relative bg-(--case) text-(--on-case) [--focus:var(--on-case)]">
+      <Container className="flex flex-col sm:max-lg:grid lg:min-h-[clamp(40rem,48vw,52rem)] lg:pb-12">
+        <div className="scene-words relative z-10 flex flex-col items-start pt-4 sm:max-lg:[grid-area:1/1] sm:pt-5 lg:grow lg:pt-9">
+          <HeroTitle study={study} />
+        </div>
+        <div className="-mx-gutter sm:max-lg:[grid-area:1/1] lg:absolute lg:inset-0 lg:mx-0">
+          <StudyPicture
+            study={study}
+            behind
+            sizes="(min-width: 80rem) 100vw, (min-width: 40rem) 80rem, 100vw"
+            priority
+            className={cx(
+              'behind-words fade-in aspect-[400/470] w-full object-cover object-right-bottom sm:aspect-auto sm:h-[46rem] lg:h-full [--fade:300ms]',
+              sceneClass(study.id),
+            )}
+          />
+        </div>
+        <div className="scene-facts relative z-10 flex flex-col items-start py-6 sm:max-lg:flex-row sm:max-lg:items-end sm:max-lg:gap-10 lg:grow lg:py-0">
+          <HeroFacts study={study} className="lg:max-xl:max-w-xs" />
+          <Visit study={study} className="max-sm:mt-6 sm:max-lg:shrink-0" />
         </div>
       </Container>
     </header>

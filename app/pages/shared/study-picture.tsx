@@ -14,6 +14,8 @@ type StudyPictureProps = {
   upright?: boolean;
   /** What the client makes in a picture that goes across the page. */
   across?: boolean;
+  /** What the client makes, from edge to edge behind the words of the first view. */
+  behind?: boolean;
   /** Where the words beside it say what it shows. */
   decorative?: boolean;
   className?: string;
@@ -46,11 +48,26 @@ const besideAnother = '(width >= 64rem)';
 /** Whether a study's picture is a drawing of its own: free on its colour, and upright on phones, 4:5. */
 export const standsFree = ({ image, picture }: CaseStudy) => !picture && isDrawn(image);
 
+/** Who has a drawing that leaves room for the words of the first view. */
+const behindWords = ['den-architecture'] as const satisfies CaseStudy['image'][];
+const isBehind = (image: CaseStudy['image']): image is (typeof behindWords)[number] =>
+  behindWords.some((one) => one === image);
+
+/** Whether the first picture of a study goes from edge to edge behind its words. */
+export const standsBehind = ({ image, picture, telling }: CaseStudy) =>
+  telling.hero === 'across' && !picture && isBehind(image);
+
+type Shape = { poster: boolean; across: boolean; upright: boolean; behind: boolean };
+
 /** The drawing, and what takes its place on small screens. */
-function drawingOf(image: CaseStudy['image'], shape: { poster: boolean; across: boolean; upright: boolean }) {
+function drawingOf(image: CaseStudy['image'], shape: Shape) {
   if (!isDrawn(image)) return { name: image };
   const [poster, hasOwn] = [`poster-${image}` as const, phonePosters.includes(image)];
   const whenNarrow = (name: string, media = onPhones) => ({ instead: { name, media } });
+  if (shape.behind && isBehind(image)) {
+    const name = `across-${image}` as const;
+    return { name, ...whenNarrow(`${name}-narrow`) };
+  }
   if (shape.across) {
     const name = `panorama-${image}` as const;
     return { name, ...whenNarrow(`${name}-narrow`, image === 'this-site' ? belowDesks : onPhones) };
@@ -69,10 +86,11 @@ export function StudyPicture({
   poster = false,
   upright = false,
   across = false,
+  behind = false,
   ...shown
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
-  const { name, ...narrow } = drawingOf(study.image, { poster, across, upright });
+  const { name, ...narrow } = drawingOf(study.image, { poster, across, upright, behind });
   const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
   return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;
