@@ -163,8 +163,9 @@ export const brokenSociety: CaseStudy = define(
       goals: 'beside',
       strategy: 'margin',
       solution: 'wide',
+      phones: 'second',
       papers: 'table',
-      results: 'across',
+      results: 'first-large',
       delivered: 'across',
     },
     resultsDelivered: [

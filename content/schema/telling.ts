@@ -77,16 +77,27 @@ export const tellingSchema = z
       title: 'The picture of the solution stands',
       labels: { right: 'to the right', left: 'to the left', wide: 'across the page' },
     }),
+    phones: z
+      .enum(['first', 'second'])
+      .default('first')
+      .meta({
+        title: 'Steps on a phone stand on',
+        labels: { first: 'the first colour', second: 'the second colour' },
+      }),
     papers: z.enum(['table', 'first-large']).meta({
       title: 'Working papers lie',
       labels: { table: 'next to each other', 'first-large': 'the first one large' },
     }),
     results: z
-      .enum(['beside', 'across'])
+      .enum(['beside', 'across', 'first-large'])
       .default('beside')
       .meta({
         title: 'The figures of the results stand',
-        labels: { beside: 'beside the text', across: 'below it, across the page' },
+        labels: {
+          beside: 'beside the text',
+          across: 'below it, across the page',
+          'first-large': 'beside it, the first as large as the text, the others as lines',
+        },
       }),
     delivered: z
       .enum(['beside', 'across'])
@@ -104,6 +115,7 @@ export const tellingSchema = z
     goals: 'beside',
     strategy: 'columns',
     solution: 'right',
+    phones: 'first',
     papers: 'table',
     results: 'beside',
     delivered: 'beside',

@@ -9,8 +9,64 @@ import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
 
-/** What came of it, beyond the figures at the top of the page; beside the words two stand as tall as these. */
-export function Outcome({ study, follows }: ChapterProps) {
+/** What came of it, beyond the figures at the top of the page. */
+export function Outcome(props: ChapterProps) {
+  return props.study.telling.results === 'first-large' ? <OneFigure {...props} /> : <Figures {...props} />;
+}
+
+/** The more signs it has, the smaller it is, so that it keeps to five columns. */
+const largeSizes = [
+  'text-[15rem] lg:text-[clamp(20rem,37vw,30rem)]',
+  'text-[clamp(6.5rem,4.2rem+9.6vw,12rem)]',
+  'text-6xl lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)]',
+] as const;
+const largeSize = ({ length }: string) => largeSizes[length === 1 ? 0 : length < 4 ? 1 : 2];
+
+/** One figure as tall as the words beside it, and in lines below these what else came of it. */
+function OneFigure({ study, follows }: ChapterProps) {
+  const { title, keyResults, conclusion } = study.outcome;
+  const [first, ...others] = keyResults;
+  if (!first) return null;
+  return (
+    <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
+      <Container className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-7 lg:col-start-6">
+          <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
+        </div>
+        <dl className="flex flex-col-reverse gap-y-5 lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:justify-end">
+          <dt className="text-lg">{first.description}</dt>
+          <dd
+            className={cx(
+              'display figures -ml-[0.04em] whitespace-nowrap text-case leading-[0.74]',
+              largeSize(first.percentage),
+            )}
+          >
+            <Figure figure={first.percentage} />
+          </dd>
+        </dl>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <p className="max-w-[34em] text-lg">{conclusion}</p>
+          <dl className="mt-7 max-w-[38em] border-(--case-rule)/30 border-t text-lg">
+            {others.map(({ percentage, description }) => (
+              <div
+                key={description}
+                className="flex items-baseline gap-4 border-(--case-rule)/30 border-b py-4"
+              >
+                <dt className="order-last">{description}</dt>
+                <dd className="font-semibold text-case">
+                  <Figure figure={percentage} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Figures beside the words, as tall as these where they are two, or across the page. */
+function Figures({ study, follows }: ChapterProps) {
   const { title, keyResults, conclusion } = study.outcome;
   const across = study.telling.results === 'across';
   const tall = !across && keyResults.length < 3;

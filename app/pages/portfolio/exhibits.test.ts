@@ -54,8 +54,10 @@ test('execution that stands by itself has the last of several pairs of pages, wh
 });
 
 test('a study that was stored before it could say how it opens and ends does both as it did', () => {
-  const { opening, strategy, results, delivered, ...stored } = telling;
-  expect({ opening, strategy, results, delivered }).toEqual({
+  const { hero, opening, strategy, phones, results, delivered, ...stored } = telling;
+  expect({ hero, opening, strategy, phones, results, delivered }).toEqual({
+    hero: 'beside',
+    phones: 'first',
     opening: 'figures',
     strategy: 'columns',
     results: 'beside',

@@ -93,7 +93,7 @@ function Invented({ study: { sample } }: Pick<ChapterProps, 'study'>) {
 /** Journeys on a phone. */
 export function Phones({ study }: ChapterProps) {
   return exhibitsOf(study, 'taps').map((exhibit, index) => (
-    <ExhibitTaps key={exhibit.title} exhibit={exhibit} id={`phones-${index}`} />
+    <ExhibitTaps key={exhibit.title} exhibit={exhibit} id={`phones-${index}`} ground={study.telling.phones} />
   ));
 }
 
