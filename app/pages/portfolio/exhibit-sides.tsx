@@ -20,8 +20,8 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
   return (
     <div
       className={cx(
-        'exhibit mt-7 grid gap-y-10 sm:mt-9 sm:gap-y-14',
-        way === 'near' && 'sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14',
+        'exhibit mt-7 grid sm:mt-9 sm:gap-y-14',
+        way === 'near' ? 'gap-y-4 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14' : 'gap-y-10',
       )}
     >
       <View shown={before} called={study.before} told={execution?.before} list={gone} />
@@ -75,11 +75,14 @@ function Below({ told, beside = 'lg:col-span-6' }: { told: Told; beside?: string
   );
 }
 
+/** On phones both pictures are in view at once, and what is told of each follows them: with a story between, none compared. */
 function Near({ shown, called, told, later }: SideProps) {
   return (
-    <div>
-      <Plate shown={shown} called={called} sizes="(min-width: 40rem) 46vw, 92vw" />
-      {told && <Words told={told} later={later} className="mt-6" />}
+    <div className="max-sm:contents">
+      <div>
+        <Plate shown={shown} called={called} sizes="(min-width: 40rem) 46vw, 92vw" />
+      </div>
+      {told && <Words told={told} later={later} className="order-last mt-4 sm:mt-6" />}
     </div>
   );
 }
