@@ -96,15 +96,16 @@ const texts = {
   'den-architecture-before':
     'The old site: a grid of small photographs of houses, no captions, and one email address',
   'den-architecture-after':
-    'The new fee page: three sizes of building, each with a fee and the smallest budget',
+    'The new fee page: an extension, a barn and a hall drawn in ink, each with its fee and smallest budget',
   'den-architecture-tap-1': 'The first question of the brief on a phone: where is it?',
   'den-architecture-tap-2': 'The fourth question: how much, as four ranges and what each buys',
   'den-architecture-tap-3':
-    'A reply about a barn near Hackness: yes, with the planning notes for that valley',
+    'A reply below the drawing of a barn: yes, with the planning time of that valley and the fee',
   'den-architecture-tap-4': 'A half-hour with a director, chosen from three free times',
   'den-architecture-guide':
     'A guide to building on the moors: what is often refused, and eleven weeks to a decision',
-  'den-architecture-map': 'Sixty small photographs on paper, all but six struck out in red',
+  'den-architecture-map':
+    'Sixty small photographs of houses on one black sheet, six of them in colour and ringed in yellow',
   'den-architecture-brief': 'The six questions, filled in by hand by somebody with a barn',
   'chartford-homes-before': 'A price list as a PDF, reissued on the first of the month',
   'chartford-homes-after':

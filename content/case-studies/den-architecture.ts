@@ -180,7 +180,7 @@ export const denArchitecture: CaseStudy = define(
       opening: 'picture',
       challenge: 'margin',
       goals: 'beside',
-      strategy: 'margin',
+      strategy: 'paper',
       solution: 'wide',
       papers: 'first-large',
       results: 'beside',

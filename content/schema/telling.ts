@@ -67,11 +67,15 @@ export const tellingSchema = z
       labels: { beside: 'beside the text', across: 'below it, next to each other' },
     }),
     strategy: z
-      .enum(['columns', 'margin'])
+      .enum(['columns', 'margin', 'paper'])
       .default('columns')
       .meta({
         title: 'The strategy stands',
-        labels: { columns: 'in two columns', margin: 'in one column, below its title' },
+        labels: {
+          columns: 'in two columns',
+          margin: 'in one column, below its title',
+          paper: 'beside the first working paper',
+        },
       }),
     solution: z.enum(['right', 'left', 'wide']).meta({
       title: 'The picture of the solution stands',

@@ -3,7 +3,10 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
+import type { Exhibit } from '#content/schema/exhibit.ts';
 import { asideSize, ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs, Rest } from './chapter.tsx';
+import { ExhibitPicture } from './exhibit-picture.tsx';
+import { papersOf } from './exhibits.tsx';
 import { inHalves, leadAndRest } from './wording.ts';
 
 /** The challenge: its first sentence large, the rest beside it, or below it in two columns of whole sentences. */
@@ -110,6 +113,8 @@ export function Strategy({ study, follows }: ChapterProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
   const margin = study.telling.strategy === 'margin';
+  const { ofStrategy } = papersOf(study);
+  if (ofStrategy) return <StrategyAndPaper study={study} follows={follows} paper={ofStrategy} />;
   return (
     <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
       <Container>
@@ -145,6 +150,48 @@ export function Strategy({ study, follows }: ChapterProps) {
             </Rest>
           )}
         </div>
+      </Container>
+    </Section>
+  );
+}
+
+type StrategyAndPaperProps = ChapterProps & { paper: Extract<Exhibit, { kind: 'paper' }> };
+
+/** What was decided, all of it beside the sheet that shows it; on phones that is as wide as the window. */
+function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
+  const { title, description } = study.strategy;
+  const [first, ...others] = description;
+  return (
+    <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
+      <Container className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-5">
+          <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
+          <p className="mt-7 max-w-[34em] text-lg">{first}</p>
+          {others.length > 0 && (
+            <Rest label={say('More on the strategy')} className="mt-5">
+              <div className="grid gap-[1.1em] pb-6 md:pb-0">
+                {others.map((paragraph) => (
+                  <p key={paragraph} className="max-w-[34em] max-sm:text-lg">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            </Rest>
+          )}
+        </div>
+        <figure className="exhibit grid gap-y-4 lg:contents">
+          <div className="max-md:-mx-gutter lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+            <ExhibitPicture
+              shown={paper}
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, 100vw"
+              className="aspect-[4/5] w-full object-cover"
+            />
+          </div>
+          <figcaption className="lg:col-span-5 lg:self-end">
+            <h3 className="text-xl">{paper.title}</h3>
+            <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
+          </figcaption>
+        </figure>
       </Container>
     </Section>
   );

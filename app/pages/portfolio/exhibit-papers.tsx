@@ -11,6 +11,7 @@ type PapersProps = { papers: readonly Paper[]; firstLarge: boolean };
 /** Working papers: one to be read and the others beside it, or all next to each other as on a table; on phones a strip. */
 export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
   const [first, ...others] = papers;
+  if (first && others.length === 0) return <OneSheet paper={first} />;
   return (
     <section aria-labelledby="papers" className="exhibit overflow-clip bg-sand py-section">
       <Container>
@@ -18,6 +19,29 @@ export function ExhibitPapers({ papers, firstLarge }: PapersProps) {
           {portfolioText.study.papers}
         </h2>
         {firstLarge && first ? <OneLarge first={first} others={others} /> : <Row papers={papers} />}
+      </Container>
+    </section>
+  );
+}
+
+/** A sheet that is the only one, its words beside it. */
+function OneSheet({ paper }: { paper: Paper }) {
+  return (
+    <section aria-labelledby="papers" className="exhibit overflow-clip bg-sand py-section">
+      <Container className="grid items-center gap-x-14 gap-y-7 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="papers" className="font-sans font-semibold text-base tracking-normal">
+            {portfolioText.study.papers}
+          </h2>
+          <h3 className={cx('mt-3', asideSize)}>{paper.title}</h3>
+          <p className="mt-4 max-w-[34em] text-lg">{paper.caption}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <OnDesk
+            paper={paper}
+            sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
+          />
+        </div>
       </Container>
     </section>
   );

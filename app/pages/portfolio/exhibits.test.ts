@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caseStudies } from '#content/portfolio.ts';
 import { caseStudySchema } from '#content/schema/case-study.ts';
 import { tellingSchema } from '#content/schema/telling.ts';
-import { pairsOf } from './exhibits.tsx';
+import { pairsOf, papersOf } from './exhibits.tsx';
 import { chaptersOf } from './study-chapters.tsx';
 
 const telling = tellingSchema.parse(undefined);
@@ -51,6 +51,20 @@ test('execution that stands by itself has the last of several pairs of pages, wh
   expect(titles([wipe, other], false)).toEqual({ pages: ['Two'], ofExecution: 'Other' });
   expect(titles([wipe, other], true)).toEqual({ pages: ['Two', 'Other'], ofExecution: undefined });
   expect(titles([wipe], false)).toEqual({ pages: ['Two'], ofExecution: undefined });
+});
+
+test('the first paper stands beside the strategy where a study says so, and no band is left for one alone', () => {
+  const paper = (title: string) =>
+    ({ kind: 'paper', title, caption: 'Sheet.', drawing: 'buddha-brands-map' }) as const;
+  const split = (exhibits: ReturnType<typeof paper>[], strategy: typeof telling.strategy) => {
+    const study = { exhibits, telling: { ...telling, strategy } };
+    const { ofStrategy, papers } = papersOf(study);
+    return [ofStrategy?.title, papers.map(({ title }) => title), told(study).includes('papers')];
+  };
+  expect(split([paper('One'), paper('Two')], 'margin')).toEqual([undefined, ['One', 'Two'], true]);
+  expect(split([paper('One'), paper('Two')], 'paper')).toEqual(['One', ['Two'], true]);
+  expect(split([paper('One')], 'paper')).toEqual(['One', [], false]);
+  expect(split([], 'paper')).toEqual([undefined, [], false]);
 });
 
 test('a study that was stored before it could say how it opens and ends does both as it did', () => {

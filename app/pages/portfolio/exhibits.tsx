@@ -97,9 +97,17 @@ export function Phones({ study }: ChapterProps) {
   ));
 }
 
+/** The sheet that stands beside the strategy, where a study wants that of its first one, and those that follow. */
+export function papersOf(study: Pick<CaseStudy, 'exhibits' | 'telling'>) {
+  const all = exhibitsOf(study, 'paper');
+  return study.telling.strategy === 'paper'
+    ? { ofStrategy: all[0], papers: all.slice(1) }
+    : { ofStrategy: undefined, papers: all };
+}
+
 /** Sheets of the work. */
 export function Papers({ study }: ChapterProps) {
-  const papers = exhibitsOf(study, 'paper');
+  const { papers } = papersOf(study);
   if (papers.length === 0) return null;
   return <ExhibitPapers papers={papers} firstLarge={study.telling.papers === 'first-large'} />;
 }

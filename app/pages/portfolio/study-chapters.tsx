@@ -4,7 +4,7 @@ import { Execution } from './case-execution.tsx';
 import { Outcome } from './case-outcome.tsx';
 import { Solution } from './case-solution.tsx';
 import { Challenge, Objectives, Strategy } from './case-story.tsx';
-import { exhibitsOf, Pages, Papers, Phones } from './exhibits.tsx';
+import { exhibitsOf, Pages, Papers, Phones, papersOf } from './exhibits.tsx';
 
 /** Chapters on the colour of the page: one that follows another has its space already. */
 const onPage: readonly Chapter[] = ['pages', 'challenge', 'strategy', 'results'];
@@ -17,7 +17,7 @@ export function chaptersOf(study: Pick<CaseStudy, 'exhibits' | 'telling'>) {
   const has = (chapter: Chapter) => {
     if (chapter === 'pages') return exhibitsOf(study, 'before-after').length > 0;
     if (chapter === 'phones') return exhibitsOf(study, 'taps').length > 0;
-    return chapter !== 'papers' || exhibitsOf(study, 'paper').length > 0;
+    return chapter !== 'papers' || papersOf(study).papers.length > 0;
   };
   const told = chapters.filter(has);
   const executed = told[told.indexOf('pages') + 1] === 'execution' && told.includes('pages');

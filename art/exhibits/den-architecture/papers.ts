@@ -1,28 +1,63 @@
 import { byHand, pencil, remark, sheet } from '#art/kit/sheet.ts';
-import { at, box, line, repeat } from '#art/kit/svg.ts';
+import { at, clipBox, denseDrawing, el, group, line, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { barnScene } from '#art/scenes/den-barn.ts';
+import { house } from '#art/scenes/den-house.ts';
 import { snapshot } from './wipe.ts';
 
 const desk = ['#b9683f', '#6d3218'] as const;
-const kept = new Set([4, 17, 23, 32, 46, 53]);
+const kept = [4, 15, 23, 32, 43, 54];
+const film = '#141110';
+const wax = { white: '#fff6e4', yellow: '#f7c948', red: '#ff7a5c' };
+const [frameWide, frameTall] = [72, 43];
 
-/** Sixty photographs; six of them are stories. */
+/** One of the houses that are told, from near: the one on the cliff, and the barn. */
+const told: Readonly<Record<number, () => string>> = {
+  15: () => at(-43, -9, 0.1, house()),
+  32: () => at(-24, -5, 0.092, barnScene(false)),
+};
+
+/** A ring of wax pencil around a frame, closed a little late. */
+const ring = (x: number, y: number, seed: number) => {
+  const [w, h] = [frameWide + 8, frameTall + 8];
+  const late = 5 + (seed % 4);
+  return stroke(
+    `M${x + w * 0.3} ${y - 5}C${x - 8} ${y - 5} ${x - 7} ${y + h + 1} ${x + w * 0.45} ${y + h - 1}S${x + w + 3} ${y + h * 0.7} ${x + w - 1} ${y + h * 0.3}S${x + w * 0.5} ${y - 8} ${x + w * 0.24} ${y - late + 3}`,
+    wax.yellow,
+    3,
+  );
+};
+
+/** Sixty photographs as they came from the drawer, on one black sheet; six of them are stories. */
 export function photographs() {
   const places = Array.from(
     { length: 60 },
-    (_, i) => [58 + (i % 10) * 36.8, 140 + Math.floor(i / 10) * 54] as const,
+    (_, i) => [14 + (i % 6) * 76, 66 + Math.floor(i / 6) * 47.2] as const,
   );
-  return sheet(
-    { id: 'da-map', desk, kicker: 'Den, second afternoon', title: 'From sixty to six' },
-    ...places.map(([x, y], i) => at(x, y, 1, snapshot(`dap${i}`, 33, 46, i + 1))),
-    ...places.map(([x, y], i) =>
-      kept.has(i)
-        ? box(x - 3, y - 3, 39, 52, 4, 'none', { stroke: pencil.blue, 'stroke-width': 4 })
-        : byHand(x + 2, y + 42, x + 31, y + 4, pencil.red, 2.6, i),
-    ),
-    text(58, 506, '54 go', 34, pencil.red, { family: 'display', weight: 700, tracking: -1 }),
-    text(178, 506, '6 are told', 34, pencil.blue, { family: 'display', weight: 700, tracking: -1 }),
-    remark(58, 544, 'two prizewinners among the 54: yes, really'),
+  const photograph = (i: number) => {
+    const own = told[i];
+    return own
+      ? clipBox(`dap${i}`, 0, 0, frameWide, frameTall, 0, own())
+      : snapshot(`dap${i}`, frameWide, frameTall, i + 1);
+  };
+  const shown = (wanted: boolean) =>
+    places.flatMap(([x, y], i) => (kept.includes(i) === wanted ? [at(x, y, 1, photograph(i))] : []));
+  return denseDrawing(
+    480,
+    600,
+    el('filter', { id: 'dap-grey' }, el('feColorMatrix', { type: 'saturate', values: 0.14 })),
+    rect(0, 0, 480, 600, film),
+    text(14, 43, 'From sixty to six', 29, wax.white, { family: 'display', weight: 700, tracking: -0.6 }),
+    text(466, 42, 'Den, second afternoon', 17.8, '#b9b0a4', { anchor: 'end' }),
+    group({ filter: 'url(#dap-grey)', opacity: 0.66 }, ...shown(false)),
+    ...shown(true),
+    ...kept.map((i) => ring((places[i]?.[0] ?? 0) - 4, (places[i]?.[1] ?? 0) - 3, i)),
+    text(14, 577, '6 are told', 29, wax.yellow, { family: 'display', weight: 700, tracking: -0.6 }),
+    text(466, 576, 'two of the others won prizes', 18, wax.red, {
+      family: 'serif',
+      italic: true,
+      anchor: 'end',
+    }),
   );
 }
 

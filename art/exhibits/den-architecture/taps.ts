@@ -2,7 +2,7 @@ import { button, type Look, note, option, row, screen, title, touch } from '#art
 import { at, circle, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { c } from '#art/scenes/den-house.ts';
-import { snapshot } from './wipe.ts';
+import { barn, groundLine } from './elevations.ts';
 
 const look: Look = {
   ground: c.bone,
@@ -61,7 +61,10 @@ export const money = () =>
 export const answer = () =>
   screen(
     look,
-    at(0, 58, 1, snapshot('dat', 390, 190, 21)),
+    rect(0, 0, 390, 248, '#ffffff'),
+    at(18, 235, 1.03, barn()),
+    groundLine(0, 390, 236, 1.8),
+    rect(0, 237, 390, 16, look.ground),
     title(look, 306, ['Yes, this is ours.'], 42),
     note(look, 346, ['A barn, a sum and a date: that is a', 'brief. Here is what we would ask.'], 18.5),
     row(look, 426, 'Planning, in this valley', '11 weeks'),

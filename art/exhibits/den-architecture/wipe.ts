@@ -2,6 +2,7 @@ import { narrowPlate, widePlate } from '#art/kit/plate.ts';
 import { at, box, clipBox, line, path, rect, repeat, scatter, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { c } from '#art/scenes/den-house.ts';
+import { barn, extension, groundLine, hall } from './elevations.ts';
 
 const address = 'den-architecture.example';
 
@@ -89,45 +90,43 @@ const fees = [
   ['A house', 'New, or made new', '£24,000–52,000', 'Budgets from £180,000', 'Barn at Hackness, 2023'],
   ['A hall', 'School, chapel, village', '£38,000–70,000', 'Budgets from £300,000', 'Chapel Row, 2025'],
 ] as const;
+const elevations = [extension, barn, hall] as const;
+const soft = '#5b554e';
 
-/** The new fee page: what it costs, and for whom it is not. */
+/** The new fee page: what it costs, and for whom it is not; three buildings at one scale on one line of ground. */
 export function after() {
+  const foot = 480;
   const page = [
-    rect(0, 0, 1200, 704, c.bone),
+    rect(0, 0, 1200, 704, '#ffffff'),
     text(48, 62, 'DEN', 30, c.char, { family: 'thin', weight: 500, tracking: 8 }),
     ...['Six stories', 'Fees', 'Planning', 'Your brief'].map((label, i) =>
       text([682, 828, 926, 1152][i] ?? 0, 60, label, 19, i === 1 ? c.clay : c.char, {
         family: 'thin',
         weight: 500,
-        // The last ends where the cards do.
+        // The last ends where the columns do.
         anchor: i === 3 ? 'end' : 'start',
       }),
     ),
     line(828, 70, 868, 70, c.clay, 2.4),
-    text(44, 188, 'What a building costs to draw', 64, c.char, {
+    text(44, 158, 'What a building costs to draw', 62, c.char, {
       family: 'thin',
       weight: 300,
       tracking: -1.4,
     }),
-    text(
-      48,
-      236,
-      'Ranges from the last twelve we finished. Read them before you write to us.',
-      22,
-      '#5b554e',
-      { family: 'thin' },
-    ),
+    text(48, 204, 'Ranges from the last twelve we finished. Read them before you write to us.', 22, soft, {
+      family: 'thin',
+    }),
+    groundLine(0, 1200, foot),
     ...fees.flatMap(([name, what, fee, least, told], i) => {
       const x = 48 + i * 378;
       return [
-        rect(x, 276, 348, 388, i === 1 ? c.clay : '#ffffff'),
-        at(x + 24, 300, 1, snapshot(`daa${i}`, 300, 120, [8, 21, 14][i] ?? 1)),
-        text(x + 24, 470, name, 36, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 400 }),
-        text(x + 24, 500, what, 19, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
-        text(x + 24, 558, fee, 32, i === 1 ? '#fff8ec' : c.clay, { family: 'thin', weight: 500 }),
-        line(x + 24, 580, x + 324, 580, i === 1 ? '#e0a58a' : '#dccfbc', 1.4),
-        text(x + 24, 612, least, 19, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 500 }),
-        text(x + 24, 640, told, 18, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
+        at(x, foot - 1, 1.03, elevations[i]?.() ?? ''),
+        text(x, 536, name, 34, c.char, { family: 'thin', weight: 400 }),
+        text(x + 348, 536, what, 19, soft, { family: 'thin', anchor: 'end' }),
+        text(x, 588, fee, 38, c.clay, { family: 'thin', weight: 500 }),
+        line(x, 612, x + 348, 612, '#dccfbc', 1.4),
+        text(x, 644, least, 19, c.char, { family: 'thin', weight: 500 }),
+        text(x, 673, told, 18, soft, { family: 'thin' }),
       ];
     }),
   ].join('');
@@ -136,22 +135,22 @@ export function after() {
 
 export function afterNarrow() {
   const page = [
-    rect(0, 0, 390, 526, c.bone),
+    rect(0, 0, 390, 526, '#ffffff'),
     text(20, 44, 'DEN', 25, c.char, { family: 'thin', weight: 500, tracking: 6 }),
     text(368, 42, 'Fees', 19, c.clay, { family: 'thin', weight: 500, anchor: 'end' }),
-    lines(18, 104, ['What a building', 'costs to draw'], 41, 43, c.char, {
+    lines(18, 98, ['What a building', 'costs to draw'], 39, 41, c.char, {
       family: 'thin',
       weight: 300,
       tracking: -1,
     }),
     ...fees.flatMap(([name, , fee, least], i) => {
-      const y = 176 + i * 114;
+      const foot = 276 + i * 116;
       return [
-        box(18, y, 354, 102, 0, i === 1 ? c.clay : '#fff'),
-        at(30, y + 12, 1, snapshot(`dam${i}`, 92, 78, [8, 21, 14][i] ?? 1)),
-        text(138, y + 38, name, 25, i === 1 ? '#fff8ec' : c.char, { family: 'thin', weight: 400 }),
-        text(138, y + 66, fee, 21, i === 1 ? '#fff8ec' : c.clay, { family: 'thin', weight: 500 }),
-        text(138, y + 89, least, 17, i === 1 ? '#fff8ec' : '#5b554e', { family: 'thin' }),
+        at(16, foot - 1, 0.47, elevations[i]?.() ?? ''),
+        groundLine(0, 390, foot, 1.4),
+        text(196, foot - 70, name, 25, c.char, { family: 'thin', weight: 400 }),
+        text(196, foot - 41, fee, 22, c.clay, { family: 'thin', weight: 500 }),
+        text(196, foot - 15, least, 17, soft, { family: 'thin' }),
       ];
     }),
   ].join('');
