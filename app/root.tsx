@@ -37,6 +37,7 @@ import './pages/portfolio/portfolio.css';
 import './pages/shared/case-colours.css';
 import './pages/home/home.css';
 import './pages/shared/reviews.css';
+import './pages/shared/shore.css';
 import './pages/sums/sums.css';
 
 export function loader() {

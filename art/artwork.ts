@@ -3,9 +3,14 @@ import type { MeasuredDrawing } from '#content/schema/exhibit.ts';
 
 type DrawnName = Exclude<ImageName, `logo-${string}` | MeasuredDrawing>;
 
+/** The founder's scene across the page, and upright on phones. */
+type Shore = `${'wide' | 'tall'}${'' | '-night'}`;
+
 /** A picture of the site: its size, the widths that pages ask for, and how it is drawn. */
 export type Artwork = {
-  readonly name: DrawnName | `${DrawnName}-${'narrow' | 'night' | 'small' | 'low' | 'glimpse' | 'upright'}`;
+  readonly name:
+    | DrawnName
+    | `${DrawnName}-${'narrow' | 'night' | 'small' | 'low' | 'glimpse' | 'upright' | Shore}`;
   readonly width: number;
   readonly height: number;
   /** Pixel widths to make; the largest is not beyond `width`. */

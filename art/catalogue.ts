@@ -63,6 +63,14 @@ import { brokenPoster, brokenSocietyNarrow } from './scenes/poster/broken-societ
 import { chartfordHomesNarrow, chartfordPoster } from './scenes/poster/chartford-homes.ts';
 import { denPoster } from './scenes/poster/den-architecture.ts';
 import { yardsPoster, yardsPosterUpright, yardsStoreNarrow } from './scenes/poster/yards-store.ts';
+import {
+  founderTall,
+  founderTallNight,
+  founderWide,
+  founderWideNight,
+  shoreSize,
+  shoreTallSize,
+} from './scenes/shore/shore.ts';
 import { buddhaStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
@@ -93,6 +101,9 @@ const lowFigure = { ...lowSize, widths: [480, 960] } as const;
 const glimpse = { ...smallSize, widths: [160, 320] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
+/** The founder at the shore, across the page and on phones. */
+const shore = { ...shoreSize, widths: [800, 1440, 2160, 2880] } as const;
+const shoreTall = { ...shoreTallSize, widths: [400, 800] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
@@ -141,6 +152,10 @@ export const catalogue: readonly Artwork[] = [
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
   { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
   { name: 'founder-night', width: 1000, height: 1250, widths: [800] },
+  { name: 'founder-wide', ...shore, draw: founderWide },
+  { name: 'founder-wide-night', ...shore, draw: founderWideNight },
+  { name: 'founder-tall', ...shoreTall, draw: founderTall },
+  { name: 'founder-tall-night', ...shoreTall, draw: founderTallNight },
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },

@@ -33,6 +33,30 @@ test('nothing sticks out from 320 to 1920 px', async ({ page }) => {
   }
 });
 
+test('ends at the shore: the founder across the window, down to the footer, under the words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Speak to an expert' });
+  for (const width of [320, 375, 767, 768, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [picture, words, footer, band] = await Promise.all([
+      block.getByRole('img').boundingBox(),
+      block.getByRole('list').boundingBox(),
+      page.locator('footer').boundingBox(),
+      block.boundingBox(),
+    ]);
+    if (!picture || !words || !footer || !band) throw new Error('The end of the page is not there.');
+    expect([picture.x, picture.width], `${width} px`).toEqual([0, width]);
+    expect(picture.y, `${width} px`).toBeGreaterThanOrEqual(band.y - 0.5);
+    expect(picture.y + picture.height, `${width} px`).toBeCloseTo(footer.y, 0);
+    // The lamp of the lighthouse and the founder's head are below the words.
+    expect(footer.y - words.y - words.height, `${width} px`).toBeGreaterThan(
+      width < 768 ? 0.75 * width : 300,
+    );
+  }
+});
+
 test.describe('reviews', () => {
   test('move on every 8,000 ms, aligned to the start, round and round', async ({ page }) => {
     await openCarousel(page);

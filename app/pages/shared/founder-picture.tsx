@@ -1,11 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
+import type { PictureProps } from '#app/ui/picture.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from './drawing.tsx';
 
-/** The founder's drawing by night; none for a photograph, or for any other picture. */
-const founderAtNight = () =>
-  site.founderImage === 'founder' && site.sample.includes('founderImage') ? 'founder-night' : null;
+/** Whether the founder is shown by our drawing, which has a night; a photograph and any other picture have none. */
+export const founderIsDrawn = () => site.founderImage === 'founder' && site.sample.includes('founderImage');
 
 type FounderPictureProps = {
   alt?: string;
@@ -15,7 +15,7 @@ type FounderPictureProps = {
 
 /** The founder by day, and at night by moonlight: the one that is not shown is not fetched. */
 export function FounderPicture({ alt = imageAlt.founder, sizes, className }: FounderPictureProps) {
-  const night = founderAtNight();
+  const night = founderIsDrawn();
   return (
     <>
       <Drawing
@@ -25,8 +25,38 @@ export function FounderPicture({ alt = imageAlt.founder, sizes, className }: Fou
         className={cx(className, night && 'night:hidden')}
       />
       {night && (
-        <Drawing name={night} alt={alt} sizes={sizes} className={cx(className, 'hidden night:block')} />
+        <Drawing
+          name="founder-night"
+          alt={alt}
+          sizes={sizes}
+          className={cx(className, 'hidden night:block')}
+        />
       )}
+    </>
+  );
+}
+
+/** As wide as the window, or as the height of the band makes it; on phones the upright one. */
+const shoreSizes = '(min-width: 80rem) max(100vw, 97rem), (min-width: 48rem) 123rem, 100vw';
+const onPhones = '(width < 48rem)';
+
+/** The same scene across the page (shore.css). */
+export function FounderShore() {
+  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt.founder, sizes: shoreSizes };
+  return (
+    <>
+      <Drawing
+        {...both}
+        name="founder-wide"
+        instead={{ name: 'founder-tall', media: onPhones }}
+        className="night:hidden print:hidden"
+      />
+      <Drawing
+        {...both}
+        name="founder-wide-night"
+        instead={{ name: 'founder-tall-night', media: onPhones }}
+        className="hidden night:block"
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { expert } from '#content/expert.ts';
 import { site } from '#content/site.ts';
-import { FounderPicture } from './founder-picture.tsx';
+import { FounderPicture, FounderShore, founderIsDrawn } from './founder-picture.tsx';
 
 const titleId = 'expert-title';
 
@@ -15,12 +15,40 @@ type SpeakToExpertProps = {
 /** The closing block of the home page and the case studies: the person, what to bring, the next step. */
 export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
   if (plain) return <Plain />;
+  return founderIsDrawn() ? <AtTheShore /> : <BesidePhotograph />;
+}
+
+/** The drawn founder across the page, the words on the sky: its sea goes over into the footer's lines. */
+function AtTheShore() {
+  return (
+    <section aria-labelledby={titleId} className="on-ink shore text-chalk">
+      <FounderShore />
+      <Container className="pt-14 xl:pt-18">
+        <h2 id={titleId} className="text-5xl">
+          {expert.title}
+        </h2>
+        <p className="mt-5 max-w-[34em] text-lg">{expert.text}</p>
+        <div className="mt-7 flex flex-wrap items-start gap-6">
+          <Book />
+          <WhatToBring className="border-chalk/30 md:border-l md:pl-6" marks="marker:text-spray" />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** A photograph of the founder, or another picture, beside the words. */
+function BesidePhotograph() {
   return (
     <section aria-labelledby={titleId} className="overflow-clip bg-mist">
       <Container className="grid gap-x-5 md:grid-cols-12">
         <div className="pt-section pb-12 md:col-span-7 md:pb-section">
-          <NextStep />
-          <WhatToBring className="mt-9 max-w-[34em] sm:mt-12" />
+          <h2 id={titleId} className="text-5xl">
+            {expert.title}
+          </h2>
+          <p className="mt-6 max-w-[34em] text-lg">{expert.text}</p>
+          <Book className="mt-9" />
+          <WhatToBring className="mt-9 max-w-[34em] border-ink/20 border-t pt-5 sm:mt-12" />
         </div>
         <figure className="relative mx-auto w-full max-w-md self-end md:col-span-5 md:max-w-none">
           <FounderPicture
@@ -45,39 +73,26 @@ function Plain() {
           {expert.title}
         </h2>
         <p className="max-w-[34em] text-lg lg:col-span-6 lg:row-start-2 lg:self-start">{expert.text}</p>
-        <LinkButton
-          href={expert.action.to}
-          size="lg"
-          icon="arrow"
-          className="justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9"
-        >
-          {expert.action.label}
-        </LinkButton>
-        <WhatToBring className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9" />
+        <Book className="justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9" />
+        <WhatToBring className="border-ink/20 border-t pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9" />
       </Container>
     </section>
   );
 }
 
-function NextStep() {
+function Book({ className }: { className?: string }) {
   return (
-    <>
-      <h2 id={titleId} className="text-5xl">
-        {expert.title}
-      </h2>
-      <p className="mt-6 max-w-[34em] text-lg">{expert.text}</p>
-      <LinkButton href={expert.action.to} size="lg" icon="arrow" className="mt-9">
-        {expert.action.label}
-      </LinkButton>
-    </>
+    <LinkButton href={expert.action.to} size="lg" icon="arrow" className={className}>
+      {expert.action.label}
+    </LinkButton>
   );
 }
 
-function WhatToBring({ className }: { className: string }) {
+function WhatToBring({ className, marks = 'marker:text-tide' }: { className: string; marks?: string }) {
   return (
-    <div className={cx('border-ink/20 border-t pt-5 text-sm', className)}>
+    <div className={cx('text-sm', className)}>
       <p className="font-semibold">{expert.bring.title}</p>
-      <ul className="mt-2 grid list-disc gap-1 pl-[1.1em] marker:text-tide">
+      <ul className={cx('mt-2 grid list-disc gap-1 pl-[1.1em]', marks)}>
         {expert.bring.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
