@@ -4,7 +4,7 @@ import { dusk, type Light, moonlight } from './light.ts';
 import { paving, railing } from './promenade.ts';
 import { sea } from './sea.ts';
 import { beam, cloud, discOf, gull, restingGull, sky } from './sky.ts';
-import { castleHill, coble, masts, pier, sail, sands } from './town.ts';
+import { castleHill, coble, masts, pier, road, sail, sands } from './town.ts';
 
 /** Across a desk: words stand on its left half, and above the rail. */
 export const shoreSize = { width: 2880, height: 1264 } as const;
@@ -38,7 +38,7 @@ function wide(light: Light): string {
     cloud(light, 2614, 502, 0.55, 0.14),
     beam(light, lightX, horizon - 23 - 141 * 1.36, 960, 70),
     discOf(light, disc),
-    sands(light, 1300, horizon),
+    road(light, 1300, horizon),
     castleHill(light, 2096, horizon, 0.88),
     masts(light, horizon, [
       [2030, 90],
@@ -48,6 +48,7 @@ function wide(light: Light): string {
       [2344, 70],
     ]),
     sea(light, { width, from: horizon, to: quay, sunX: disc[0], wave: 1300 }),
+    sands(light, 1300, horizon),
     pier(light, lightX, horizon + 2, 1.36, 480),
     lampInWater(lightX, horizon + 16, 1),
     sail(light, 1650, horizon + 38, 0.8),

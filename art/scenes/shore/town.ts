@@ -61,10 +61,9 @@ export function castleHill(light: Light, x: number, y: number, scale: number): s
   );
 }
 
-/** The road along the sands, far at the left: a low town, the great hotel, lamps and what they do in the water. */
-export function sands(light: Light, to: number, y: number): string {
-  const { town, hill, window, sand } = light;
-  const lamps = Math.floor(to / 74);
+/** The road along the sands, far at the left: a low town and the great hotel. */
+export function road(light: Light, to: number, y: number): string {
+  const { town, hill, window } = light;
   return (
     path(
       `M0 ${y}V${y - 44}C${to * 0.2} ${y - 62} ${to * 0.42} ${y - 40} ${to * 0.66} ${y - 30}S${to} ${y - 40} ${to + 240} ${y - 24}V${y}Z`,
@@ -91,21 +90,33 @@ export function sands(light: Light, to: number, y: number): string {
       ),
     ) +
     roofs(light, 77, 0, 430, () => y, 26, light.night ? 0.5 : 0.25) +
-    roofs(light, 23, 634, to + 120, () => y, 16, light.night ? 0.3 : 0.12) +
+    roofs(light, 23, 634, to + 120, () => y, 16, light.night ? 0.3 : 0.12)
+  );
+}
+
+/** The beach before it, drawn on the water: the sand, the lamps of the road and what they do in the sea. */
+export function sands(light: Light, to: number, y: number): string {
+  const { sand, window, night } = light;
+  return (
     path(
-      `M0 ${y - 2}H${to + 150}L${to - 120} ${y + 7}C${to * 0.6} ${y + 15} ${to * 0.3} ${y + 24} 0 ${y + 34}Z`,
+      `M0 ${y - 1}H${to + 180}L${to - 60} ${y + 4}C${to * 0.62} ${y + 9} ${to * 0.34} ${y + 19} 0 ${y + 27}Z`,
       sand,
-      {
-        opacity: light.night ? 0.32 : 0.42,
-      },
+      { opacity: night ? 0.4 : 0.62 },
     ) +
-    repeat(lamps, (i) => {
+    repeat(Math.floor(to / 74) - 2, (i) => {
       const lampX = 34 + i * 74;
-      const down = y + 34 - (lampX / to) * 26;
+      const down = y + 26 - (lampX / to) * 21;
       return (
-        circle(lampX, y - 3, 9, window, { opacity: 0.16 }) +
-        circle(lampX, y - 3, 2.8, light.night ? '#fff0c4' : '#ffe6b4') +
-        stroke(`M${lampX - 5} ${down + 6}h10M${lampX - 3} ${down + 14}h6`, window, 2, { opacity: 0.38 })
+        circle(lampX, y - 3, 11, window, { opacity: 0.16 }) +
+        circle(lampX, y - 3, 3, night ? '#fff0c4' : '#ffe6b4') +
+        stroke(
+          `M${lampX - 6} ${down + 6}h12M${lampX - 4} ${down + 15}h8M${lampX - 2} ${down + 24}h4`,
+          window,
+          2,
+          {
+            opacity: night ? 0.5 : 0.42,
+          },
+        )
       );
     })
   );
