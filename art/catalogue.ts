@@ -102,8 +102,8 @@ const glimpse = { ...smallSize, widths: [160, 320] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
 /** The founder at the shore, across the page and on phones. */
-const shore = { ...shoreSize, widths: [800, 1440, 2160, 2880] } as const;
-const shoreTall = { ...shoreTallSize, widths: [400, 800] } as const;
+const shore = { ...shoreSize, widths: [1440, 2880] } as const;
+const shoreTall = { ...shoreTallSize, widths: [800] } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
