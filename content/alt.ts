@@ -34,7 +34,7 @@ const texts = {
   'panorama-this-site':
     'A day of the sea in Scarborough from midnight to midnight, with three pages of this site afloat on it',
   'poster-this-site':
-    'The sea in Scarborough from low water at noon to high water after sunset, pages of this site afloat on it',
+    'The sea in Scarborough up to high water after sunset, and pages of this site afloat on it, each with its tide',
   'this-site':
     'The home page of this site in a window: headline, report, and a staff at which the sea says its height',
   'this-site-before': 'The home page of this site soon after noon, the sea low on the page',

@@ -8,6 +8,7 @@ defineDrawings(
     'this-site-narrow': 'The picture of the project, on phones',
     'poster-this-site': 'The picture in the list',
     'poster-this-site-narrow': 'The picture in the list, on phones',
+    'poster-this-site-wide': 'The picture in the list, across the page',
     'panorama-this-site': 'The picture of the solution, across the page',
     'panorama-this-site-narrow': 'The picture of the solution, on phones',
     'this-site-before': 'Before',

@@ -15,7 +15,7 @@ import { broken, display, widthOf } from './words.ts';
 const { hero } = home;
 
 /** A button; `hollow` ones have the page's colour, since water lies behind them. */
-function pill(
+export function pill(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   words: string,
   size: number,
@@ -60,24 +60,11 @@ export const topPhone = (hour: Hour, width = 375, size = 26) =>
   stroke(`M${width - 44} 31h20M${width - 44} 41h20`, hour.ink, 2.2);
 
 /** What stands above a headline. */
-const badge = (hour: Hour, x: number, y: number, words: string) =>
+export const badge = (hour: Hour, x: number, y: number, words: string) =>
   rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
 
-/** Words that a picture shows too small to be read, as bars: how long each line is. */
-export const unread = (hour: Hour, x: number, y: number, lengths: readonly number[], leading = 27.3) =>
-  lengths
-    .map((length, i) => box(x, y + i * leading - 11, length, 10, 5, hour.soft, { opacity: 0.5 }))
-    .join('');
-
-/** A button of such a picture. */
-export const unreadPill = (hour: Hour, at: readonly [number, number, number, number], hollow?: Hour) =>
-  pill(at, '', 17, hollow) +
-  box(at[0] + at[2] / 2 - 70, at[1] + at[3] / 2 - 5, 140, 10, 5, hollow ? hour.soft : onBeacon, {
-    opacity: 0.7,
-  });
-
 /** What the water does and why it is here, beside a small staff: heavy, and on a phone in two lines. */
-function toldTide(
+export function toldTide(
   hour: Hour,
   { metres, rises, next: time }: Moment,
   [x, y]: readonly [x: number, y: number],
@@ -154,25 +141,19 @@ const phones = {
   430: { headline: 44, leading: 41.8, intro: 40, sea: 849 },
 } as const;
 
-/** The same where only its headline can be read. */
-export const homeFar = (hour: Hour, moment: Moment, tall: number): string =>
-  [
-    rect(0, 0, 375, tall, hour.ground),
-    sea(hour, {
-      ...moment,
-      ...{ width: 375, top: homeSea.top, height: homeSea.height, words: 291, phone: true, tagged: false },
-    }),
-    topPhone(hour, 375, 30),
-    rect(20, 104, 28, 3, beacon),
-    unread(hour, 60, 111, [110]),
-    lines(20, 170, broken(hero.headline, 15), 43, 42, hour.ink, { ...display, tracking: -1.3 }),
-    unread(hour, 20, 300, [262, 244, 270, 226, 150]),
-    unreadPill(hour, [20, 444, 271, 56]),
-    unreadPill(hour, [20, 512, 271, 55], hour),
-  ].join('');
+type PhoneShown = {
+  readonly width?: 375 | 430;
+  /** From its headline on: a picture cuts what stands above it. */
+  readonly headless?: true;
+};
 
 /** The home page on a phone above its report, in its pixels. @param tall how much is drawn: nothing is cut in two there */
-export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 | 430 = 375): string {
+export function homePhone(
+  hour: Hour,
+  moment: Moment,
+  tall: number,
+  { width = 375, headless }: PhoneShown = {},
+): string {
   const { headline, leading, intro, sea: height } = phones[width];
   const words = broken(hero.intro, intro);
   const begin = 164 + 2 * leading + 41;
@@ -182,8 +163,7 @@ export function homePhone(hour: Hour, moment: Moment, tall: number, width: 375 |
   return [
     rect(0, 0, width, tall, hour.ground),
     sea(hour, { ...moment, width, top: homeSea.top, height, words: width - 84, phone: true }),
-    topPhone(hour, width),
-    badge(hour, 20, 108, hero.badge),
+    headless ? '' : topPhone(hour, width) + badge(hour, 20, 108, hero.badge),
     lines(20, 164, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
     lines(20, begin, words, 17, 27.3, hour.ink),
     ...(buttons + 123 > tall

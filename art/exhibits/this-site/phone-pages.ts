@@ -1,79 +1,97 @@
-import { box, rect } from '#art/kit/svg.ts';
+import { box, line, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { topPhone, unread, unreadPill } from './home.ts';
-import { beacon, type Hour, sea } from './sea.ts';
+import { badge, pill, toldTide, topPhone } from './home.ts';
+import { type Hour, sea } from './sea.ts';
 import type { Moment } from './tide.ts';
-import { broken } from './words.ts';
+import { broken, display } from './words.ts';
 
 // Other pages of this site with a sea of their own, on a phone, 375 pixels wide.
 
-const display = { family: 'display', weight: 700, tracking: -1.3 } as const;
+const head = { ...display, tracking: -1 } as const;
 
 /** Where each has its sea, in its pixels. */
 export const seaOf = {
-  services: { top: 72, height: 586 },
-  booking: { top: 71, height: 371 },
+  services: { top: 72, height: 606 },
+  booking: { top: 72, height: 320 },
 } as const;
 
-/** The list of services from its top, with the words that can be read on a small picture. */
-export function servicesFar(hour: Hour, moment: Moment, tall: number): string {
-  const { hero, byProblem } = servicesIndex;
+/** The list of services from its top to the foot of its sea. */
+export function servicesPhone(hour: Hour, moment: Moment, tall: number): string {
+  const { hero } = servicesIndex;
+  const [first, second] = hero.buttons;
   return [
     rect(0, 0, 375, tall, hour.ground),
-    sea(hour, {
-      ...seaOf.services,
-      ...moment,
-      width: 375,
-      words: 312,
-      phone: true,
-      tagged: false,
-      bed: tall,
-    }),
-    topPhone(hour, 375, 30),
-    rect(20, 121, 28, 3, beacon),
-    unread(hour, 60, 128, [74]),
-    lines(20, 190, broken(hero.headline, 13), 43, 42, hour.ink, display),
-    unread(hour, 20, 277, [268, 240, 262, 150]),
-    unreadPill(hour, [20, 395, 275, 48]),
-    unreadPill(hour, [20, 455, 275, 47], hour),
-    lines(20, 714, broken(byProblem.title, 20), 30, 32, '#faf7f3', { ...display, tracking: -0.8 }),
+    sea(hour, { ...seaOf.services, ...moment, width: 375, words: 312, phone: true, bed: tall }),
+    topPhone(hour),
+    badge(hour, 20, 128, hero.eyebrow),
+    lines(20, 190, broken(hero.headline, 13), 44, 42, hour.ink, head),
+    lines(20, 277, broken(hero.intro, 36), 17, 27.2, hour.ink),
+    pill([20, 394, 275, 56], first?.label ?? '', 17),
+    pill([20, 462, 275, 55], second?.label ?? '', 17, hour, true),
+    toldTide(hour, moment, [20, 531]),
   ].join('');
 }
 
 /** The fourteen weekdays that the page has on Christmas Day, a Friday. */
-const days = ['Today', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4', 'Jan 5', 'Jan 6', 'Jan 7']
+const days = ['Dec 25', 'Dec 28', 'Dec 29', 'Dec 30', 'Dec 31', 'Jan 1', 'Jan 4', 'Jan 5', 'Jan 6', 'Jan 7']
   .concat(['Jan 8', 'Jan 11', 'Jan 12', 'Jan 13'])
   .map((label, i) => ({ label, column: (i + 4) % 5, row: Math.floor((i + 4) / 5) }));
 /** Bank holidays in England and Wales: Boxing Day is kept on the Monday that year. */
-const closed = ['Today', 'Dec 28', 'Jan 1'];
+const closed = ['Dec 25', 'Dec 28', 'Jan 1'];
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const firstOpen = days.findIndex(({ label }) => !closed.includes(label));
 
-/** The page of a call, with the tide behind its headline and its days below, as a small picture shows it. @param weeks how many rows of them */
-export function bookingFar(hour: Hour, moment: Moment, tall: number, weeks = 4): string {
-  const { hero, dates } = booking;
+/** How much of the page of a call is drawn: down to which of its pixels, with how many weeks of its days. */
+type Shown = {
+  readonly tall: number;
+  readonly weeks?: number;
+  /** On a picture as wide as a phone: nothing is smaller than the page's own words. */
+  readonly near?: true;
+};
+
+/** The page of a call on a phone: its sea behind the headline, its days below. */
+export function bookingPhone(hour: Hour, moment: Moment, { tall, weeks = 4, near }: Shown): string {
+  const { hero, dates, times } = booking;
   return [
     rect(0, 0, 375, tall, hour.ground),
-    sea(hour, {
-      ...{ ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, tagged: false },
-    }),
-    topPhone(hour, 375, 30),
-    lines(20, 129, broken(hero.title, 14), 41, 42, hour.ink, display),
-    unread(hour, 20, 222, [268, 250, 226]),
-    rect(0, 361, 375, tall - 361, hour.card),
-    text(20, 418, dates.title, 36, hour.ink, { ...display, tracking: -0.6 }),
-    ...days.flatMap(({ label, column, row }, i) => {
-      const [x, y] = [20 + column * 68.2, 456 + row * 65];
-      if (row >= weeks) return [];
-      const [gone, on] = [closed.includes(label), i === firstOpen];
-      const ink = on ? hour.card : gone ? hour.soft : hour.ink;
-      const edge = { stroke: hour.soft, 'stroke-opacity': gone ? 0.3 : 0.9 };
-      const middle = { anchor: 'middle', weight: 600 } as const;
-      return [
-        box(x, y, 62, 58, 10, on ? hour.ink : 'none', edge),
-        text(x + 31, y + 39, label.split(' ')[1] ?? '25', 29, ink, { ...middle, strike: gone }),
-      ];
-    }),
+    sea(hour, { ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, ...(near && { near }) }),
+    topPhone(hour),
+    lines(20, 125, broken(hero.title, 14), near ? 38.5 : 39.5, 41.2, hour.ink, head),
+    lines(20, 205, broken(hero.intro, 38), 17, 27.2, hour.ink),
+    rect(0, 346, 375, tall - 346, hour.card),
+    text(20, 384, dates.title, 24, hour.ink, { ...display, tracking: -0.53 }),
+    ...days.filter(({ row }) => row < weeks).map((one) => dayButton(hour, one, near)),
+    ...(tall < 770
+      ? []
+      : [
+          line(0, 634, 375, 634, hour.rule, 1),
+          text(20, 672, times.title, 24, hour.ink, { ...display, tracking: -0.53 }),
+          text(20, 717, 'Tuesday, December 29th, 2026', 15, hour.ink),
+        ]),
   ].join('');
+}
+
+/** One of its days: struck where it has no times; the first that has some is chosen. */
+function dayButton(hour: Hour, { label, column, row }: (typeof days)[number], near?: true): string {
+  const [x, y] = [20 + column * 68.6, 402 + row * 56];
+  const [gone, on] = [closed.includes(label), label === days[firstOpen]?.label];
+  const ink = on ? hour.ground : gone ? hour.soft : hour.ink;
+  const middle = { anchor: 'middle' } as const;
+  const edge = { stroke: gone ? hour.rule : on ? hour.ink : hour.soft, 'stroke-width': 1.5 };
+  const date = { ...middle, weight: 600, strike: gone };
+  const weekday = text(x + 30.3, y + (near ? 20 : 18.5), weekdays[column] ?? '', near ? 17 : 13, ink, middle);
+  return (
+    box(x, y, 60.6, 48, 10, on ? hour.ink : gone ? hour.badge : 'none', edge) +
+    weekday +
+    text(
+      x + 30.3,
+      y + (near ? 41 : 38),
+      near ? (label.split(' ')[1] ?? '') : label,
+      near ? 19 : 14,
+      ink,
+      date,
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { box, circle, line, linear, path, radial, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, line, linear, path, radial, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { scale, seaPlace } from '#domain/shore/scale.ts';
 import { display } from './words.ts';
@@ -49,8 +49,8 @@ export type Sea = {
   readonly bed?: number;
   /** Its tag as on a phone. */
   readonly slim?: boolean;
-  /** Without its tag and figures, where a picture says the height beside it. */
-  readonly tagged?: false;
+  /** Without its figures and with a larger tag, where it is shown as small as a phone. */
+  readonly near?: true;
 };
 
 /** Places of a contour across 1440 units, and how far it swings there: as `app/ui/tide-lines.tsx` draws it. */
@@ -118,7 +118,7 @@ export function sea(hour: Hour, shown: Sea): string {
       const half = place(i + 0.5);
       return line(x - 6, place(i + 1), x, place(i + 1), staff, 1.5) + line(x - 4, half, x, half, staff, 1.5);
     }),
-    ...(shown.tagged === false
+    ...(shown.near
       ? []
       : [
           repeat(4, (i) =>
@@ -127,11 +127,9 @@ export function sea(hour: Hour, shown: Sea): string {
         ]),
     rect(x - 3, surface, 6, foot - surface, hour.lines),
     circle(x, surface, 4.5, beacon),
-    shown.tagged === false
-      ? ''
-      : phone || slim
-        ? smallFlag(hour, shown, x, surface)
-        : flag(hour, shown, x, surface),
+    phone || slim
+      ? at(x, surface, shown.near ? 1.2 : 1, smallFlag(hour, shown))
+      : flag(hour, shown, x, surface),
   ].join('');
 }
 
@@ -155,14 +153,14 @@ function flag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): stri
   );
 }
 
-/** The same on a phone, where words leave it a narrow lane. */
-function smallFlag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): string {
+/** The same on a phone, where words leave it a narrow lane, about the point at which it rides. */
+function smallFlag({ tag }: Hour, { metres, rises }: Sea): string {
   return (
-    path(`M${x - 3} ${y}l-7 -6v12z`, tag) +
-    box(x - 51, y - 19, 43, 38, 4, tag) +
-    text(x - 48, y - 3, 'Tide', 14.2, onTag, display) +
-    way(rises, x - 13, y - 7.5, 0.75) +
-    text(x - 29.5, y + 13, heightOf(metres), 14.2, onTag, { ...display, anchor: 'middle' })
+    path('M-3 0l-7 -6v12z', tag) +
+    box(-51, -19, 43, 38, 4, tag) +
+    text(-48, -3, 'Tide', 14.2, onTag, display) +
+    way(rises, -13, -7.5, 0.75) +
+    text(-29.5, 13, heightOf(metres), 14.2, onTag, { ...display, anchor: 'middle' })
   );
 }
 

@@ -12,7 +12,8 @@ const noon = () => drawnMoment(12, 30);
 const evening = () => drawnMoment(19, 30);
 
 const onDesk = (hour: Hour, moment: Moment) => at(0, 0, wide, homeWide(hour, moment, 752));
-const onPhone = (hour: Hour, moment: Moment) => at(0, 0, narrow, homePhone(hour, moment, 582, 430));
+const onPhone = (hour: Hour, moment: Moment) =>
+  at(0, 0, narrow, homePhone(hour, moment, 582, { width: 430 }));
 
 export const before = () => widePlate({ id: 'tsb', address, page: onDesk(day, noon()) });
 export const beforeNarrow = () => narrowPlate({ id: 'tsn', address, page: onPhone(day, noon()) });

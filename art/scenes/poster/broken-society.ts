@@ -34,3 +34,13 @@ export const brokenSocietyNarrow = (): string =>
     thrown('bn-a', [66, 36, 350, -6], queue(), shade),
     group({ transform: 'rotate(20 700 96)' }, at(690, 90, 0.76, ring())),
   );
+
+/** From edge to edge of a phone: its name and figure stand on the pink above. */
+export const brokenPosterNarrow = (): string =>
+  drawing(
+    750,
+    1040,
+    ground(750, 1040),
+    thrown('pl-b', [378, 436, 330, -6], product(), shade),
+    thrown('pl-a', [46, 386, 330, -6], queue(), shade),
+  );

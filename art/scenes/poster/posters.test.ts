@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#art/catalogue.ts';
 import { isWorded, readLines } from '#scripts/drawn-words/read-lines.ts';
 
-const names = catalogue.map(({ name }) => name).filter((name) => /^poster-(?!.*-upright$)/.test(name));
+const names = catalogue
+  .map(({ name }) => name)
+  .filter((name) => /^poster-(?!.*-(?:upright|wide)$)/.test(name));
 /** What a card shows on a phone: a drawing of its own, where there is one. */
 const shown = names.filter((name) => !names.some((other) => other === `${name}-narrow`));
 /** What is printed on goods. */
