@@ -15,11 +15,11 @@ export type PictureProps = {
   className?: string | undefined;
   /** Size and files of a picture that is not as the manifest has it, or that it does not know. */
   entry?: ImageEntry;
-  /** Another drawing of the same thing, where `media` holds; both are described by `alt`. */
-  instead?: Instead;
+  /** Other drawings of the same thing, each where its `media` holds; all are described by `alt`. */
+  instead?: Instead | readonly Instead[];
 };
 
-type Instead = { name: string; media: string; entry?: ImageEntry };
+export type Instead = { name: string; media: string; entry?: ImageEntry };
 
 /**
  * A drawn or photographed picture in the best format that the browser reads, with its size known beforehand.
@@ -35,6 +35,7 @@ export function Picture({
   instead,
 }: PictureProps) {
   const { src, sources } = pictureSources(name, entry);
+  const others = instead ? [instead].flat() : [];
   const image = (
     <img
       src={src}
@@ -47,10 +48,12 @@ export function Picture({
       className={className}
     />
   );
-  if (sources.length === 0 && !instead) return image;
+  if (sources.length === 0 && others.length === 0) return image;
   return (
     <picture className="contents">
-      {instead && <OtherSources {...instead} sizes={sizes} />}
+      {others.map((other) => (
+        <OtherSources key={other.media} {...other} sizes={sizes} />
+      ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -42,7 +42,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 <p className={cx('mt-3 max-w-[26em]', index === 0 ? 'text-lg' : 'text-ink-soft text-sm')}>
                   {metric.description}
                 </p>
-                {index > 0 && compared && <Compared {...metric} on="page" />}
+                {index > 0 && compared && <Compared {...metric} />}
               </dd>
             </div>
           ))}

@@ -6,15 +6,13 @@ import { drawnFolder } from '#domain/pictures/drawn.ts';
 /** A drawing of the house in the words that the release in use has for it. */
 export function Drawing({ name, entry, instead, ...shown }: PictureProps) {
   const own = redrawn(name, entry) ?? entry;
-  const other = instead && redrawn(instead.name);
-  return (
-    <Picture
-      {...shown}
-      name={name}
-      {...(own && { entry: own })}
-      {...(instead && { instead: { ...instead, ...(other && { entry: other }) } })}
-    />
-  );
+  const others =
+    instead &&
+    [instead].flat().map((one) => {
+      const other = redrawn(one.name);
+      return { ...one, ...(other && { entry: other }) };
+    });
+  return <Picture {...shown} name={name} {...(own && { entry: own })} {...(others && { instead: others })} />;
 }
 
 /** The files of a drawing whose words were changed; none where it is as it ships. */

@@ -1,8 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
-import { imageAlt } from '#content/alt.ts';
+import type { Instead } from '#app/ui/picture.tsx';
+import { type ImageName, imageAlt } from '#content/alt.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { ContentPicture } from './content-picture.tsx';
 import { Drawing } from './drawing.tsx';
+
+/** 4:3, a little taller than wide, 4:5, or across the page. */
+export type CardShape = 'wide' | 'square' | 'upright' | 'across';
 
 type StudyPictureProps = {
   study: CaseStudy;
@@ -10,8 +14,8 @@ type StudyPictureProps = {
   priority?: boolean;
   /** The website with something of what the client makes: where several projects stand together. */
   poster?: boolean;
-  /** That in a picture a little taller than wide, from where cards stand side by side. */
-  upright?: boolean;
+  /** That in a card of the portfolio, by what shape it has where cards stand side by side. */
+  card?: CardShape;
   /** What the client makes in a picture that goes across the page. */
   across?: boolean;
   /** What the client makes, from edge to edge behind the words of the first view. */
@@ -35,15 +39,18 @@ const drawn = [
 const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
   drawn.some((one) => one === image);
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
-const phonePosters: readonly string[] = ['buddha-brands', 'this-site'];
-
-/** Whose poster is made of parts that a taller frame would cut. */
-const uprightPosters: readonly string[] = ['yards-store'];
+const phonePosters: readonly string[] = ['buddha-brands'];
+/** Of those in cards: from edge to edge with ground for words above, or taller than wide. */
+const bleedingPosters: readonly string[] = ['yards-store', 'broken-society'];
+const tallPosters: readonly string[] = ['this-site'];
+/** Whose poster is made of parts that a squarer frame would cut. */
+const squarePosters: readonly string[] = ['yards-store'];
 
 const onPhones = '(width < 40rem)';
 /** Words across our own panorama would be too small on tablets, too. */
 const belowDesks = '(width < 64rem)';
-const besideAnother = '(width >= 64rem)';
+const onDesks = '(width >= 64rem)';
+const fromTablets = '(width >= 40rem)';
 
 /** Whether a study's picture is a drawing of its own: free on its colour, and upright on phones, 4:5. */
 export const standsFree = ({ image, picture }: CaseStudy) => !picture && isDrawn(image);
@@ -57,10 +64,19 @@ const isBehind = (image: CaseStudy['image']): image is (typeof behindWords)[numb
 export const standsBehind = ({ image, picture, telling }: CaseStudy) =>
   telling.hero === 'across' && !picture && isBehind(image);
 
-type Shape = { poster: boolean; across: boolean; upright: boolean; behind: boolean };
+/** What a card shows of a study on phones: a picture from edge to edge with its words on it, a tall one, or a wide one. */
+export function onPhoneCard({ image, picture }: CaseStudy): 'bleeding' | 'tall' | 'wide' {
+  if (picture) return 'wide';
+  return bleedingPosters.includes(image) ? 'bleeding' : tallPosters.includes(image) ? 'tall' : 'wide';
+}
+
+type Shape = { poster: boolean; across: boolean; behind: boolean; card: CardShape | undefined };
 
 /** The drawing, and what takes its place on small screens. */
-function drawingOf(image: CaseStudy['image'], shape: Shape) {
+function drawingOf(
+  image: CaseStudy['image'],
+  shape: Shape,
+): { name: ImageName; instead?: Instead | Instead[] } {
   if (!isDrawn(image)) return { name: image };
   const [poster, hasOwn] = [`poster-${image}` as const, phonePosters.includes(image)];
   const whenNarrow = (name: string, media = onPhones) => ({ instead: { name, media } });
@@ -73,9 +89,26 @@ function drawingOf(image: CaseStudy['image'], shape: Shape) {
     return { name, ...whenNarrow(`${name}-narrow`, image === 'this-site' ? belowDesks : onPhones) };
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
-  if (shape.upright && uprightPosters.includes(image))
-    return { name: poster, instead: { name: `${poster}-upright`, media: besideAnother } };
+  if (shape.card) return { name: poster, instead: inCard(image, shape.card) };
   return { name: poster, ...(hasOwn && whenNarrow(`${poster}-narrow`)) };
+}
+
+/** What a card shows by how wide the window is: on phones by the study, then upright, then in the shape of its place. */
+function inCard(image: CaseStudy['image'], card: CardShape): Instead[] {
+  const poster = `poster-${image}`;
+  const own = [phonePosters, bleedingPosters, tallPosters].some((some) => some.includes(image));
+  const onPhone = { name: own ? `${poster}-narrow` : poster, media: onPhones };
+  const tall = tallPosters.includes(image);
+  const upright = (media: string) => ({ name: tall ? `${poster}-narrow` : `${image}-narrow`, media });
+  if (card === 'wide') return own ? [onPhone] : [];
+  if (card === 'upright') return [onPhone, upright(fromTablets)];
+  const square = squarePosters.includes(image) ? [{ name: `${poster}-upright`, media: onDesks }] : [];
+  if (card === 'square') return [onPhone, upright(belowDesks), ...square];
+  return [
+    onPhone,
+    upright(belowDesks),
+    { name: tall ? `${poster}-wide` : `panorama-${image}`, media: onDesks },
+  ];
 }
 
 /** A project's own picture, else the drawing that it borrows. */
@@ -84,13 +117,13 @@ export function StudyPicture({
   drawingClass,
   decorative = false,
   poster = false,
-  upright = false,
   across = false,
   behind = false,
+  card,
   ...shown
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
-  const { name, ...narrow } = drawingOf(study.image, { poster, across, upright, behind });
+  const { name, ...narrow } = drawingOf(study.image, { poster, across, behind, card });
   const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
   return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;

@@ -9,7 +9,7 @@ import { AboutReviews, ReviewSource } from './review-source.tsx';
 type TestimonialsCarouselProps = {
   title: string;
   titleId: string;
-  /** Two reviews side by side from the middle breakpoint on, turned over as a pair. */
+  /** Two reviews side by side from the middle breakpoint on, turned over as a pair: below other things, so without cards. */
   paired?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
       className="group/carousel @container"
     >
       <Container className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id={titleId} className="max-w-[18em] text-4xl">
+        <h2 id={titleId} className={cx('max-w-[18em]', paired ? 'text-2xl' : 'text-4xl')}>
           {title}
         </h2>
         <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">
@@ -39,7 +39,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
           <Control name="next" label={say('Next review')} icon="arrow" />
         </div>
       </Container>
-      <Container className="mt-10 sm:mt-12">
+      <Container className={paired ? 'mt-6' : 'mt-10 sm:mt-12'}>
         <section
           data-viewport=""
           aria-roledescription={say('carousel')}
@@ -47,8 +47,8 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without a script the strip is scrolled by keyboard
           tabIndex={0}
           className={cx(
-            'mr-[calc((100%-100cqw)/2)] snap-x snap-mandatory overflow-x-auto rounded-l-xl [scrollbar-width:thin]',
-            paired && 'md:mr-0',
+            'mr-[calc((100%-100cqw)/2)] snap-x snap-mandatory overflow-x-auto [scrollbar-width:thin]',
+            paired ? 'md:mr-0' : 'rounded-l-xl',
           )}
         >
           <ul className={cx('slides', paired && 'slides-paired')}>
