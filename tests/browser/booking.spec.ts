@@ -19,8 +19,9 @@ test('by keyboard alone: arrows inside the grids, one stop each, headings take t
 }) => {
   await openBooking(page);
   await choice(page, /Friday, November 20th/).focus();
+  // All dates stand in one row here.
   await page.keyboard.press('ArrowDown');
-  await expect(choice(page, /Friday, November 27th/)).toBeFocused();
+  await expect(choice(page, /Friday, November 20th/)).toBeFocused();
   await page.keyboard.press('End');
   await expect(choice(page, /Wednesday, December 9th/)).toBeFocused();
   await page.keyboard.press('Home');
@@ -32,11 +33,11 @@ test('by keyboard alone: arrows inside the grids, one stop each, headings take t
   await page.locator('#times button').first().focus();
   await page.keyboard.press('End');
   await expect(choice(page, '4:00 PM')).toBeFocused();
-  // The list may scroll, and cuts off what sticks out: three pixels of ring, three away from the button.
+  // The panel cuts off what sticks out: three pixels of ring, three away from the button.
   const roomForRing = await choice(page, '4:00 PM').evaluate((button) => {
-    let list = button.parentElement;
-    while (list && getComputedStyle(list).overflowY !== 'auto') list = list.parentElement;
-    return (list?.getBoundingClientRect().bottom ?? 0) - button.getBoundingClientRect().bottom;
+    let panel = button.parentElement;
+    while (panel && getComputedStyle(panel).overflowX !== 'hidden') panel = panel.parentElement;
+    return (panel?.getBoundingClientRect().right ?? 0) - button.getBoundingClientRect().right;
   });
   expect(roomForRing).toBeGreaterThanOrEqual(6);
   await page.keyboard.press('Enter');
@@ -441,8 +442,78 @@ test('the sea below the times is that of the chosen day, and tells of the time t
   await expect(sea).toHaveText(told('3:00 PM'));
 });
 
-test('on wide screens the sea goes across the panel, and lies below few times', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('where dates and times are side by side arrows go by weeks, and the list leaves room for rings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openBooking(page, '?date=2026-11-24');
+  await choice(page, /Friday, November 20th/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, /Friday, November 27th/)).toBeFocused();
+  await choice(page, '9:00 AM').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, '10:30 AM')).toBeFocused();
+  await page.keyboard.press('End');
+  // The list may scroll, and cuts off what sticks out.
+  const roomForRing = await choice(page, '4:00 PM').evaluate((button) => {
+    let list = button.parentElement;
+    while (list && getComputedStyle(list).overflowY !== 'auto') list = list.parentElement;
+    return (list?.getBoundingClientRect().bottom ?? 0) - button.getBoundingClientRect().bottom;
+  });
+  expect(roomForRing).toBeGreaterThanOrEqual(6);
+});
+
+test('on wide screens each time stands over its ring on the tide, and arrows go along it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openBooking(page, '?date=2026-11-24');
+  const rings = () =>
+    page.locator('.day-tide svg svg').evaluate((sea) => {
+      const toScreen = (sea as SVGSVGElement).getScreenCTM();
+      const d = sea.querySelector('path:nth-child(4)')?.getAttribute('d') ?? '';
+      return [...d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {
+        const { x: left, y: top } = new DOMPoint(Number(x), Number(y)).matrixTransform(toScreen ?? undefined);
+        return { x: left, y: top };
+      });
+    });
+  const times = page.locator('#times button:enabled[name=time]');
+  const standAbove = async () => {
+    const boxes = await times.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, width, bottom } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: bottom + 20 };
+      }),
+    );
+    const places = await rings();
+    expect(places).toHaveLength(boxes.length);
+    for (const [place, { x, y }] of places.entries()) {
+      expect(Math.abs(x - (boxes[place]?.x ?? 0))).toBeLessThan(2);
+      expect(Math.abs(y - (boxes[place]?.y ?? 0))).toBeLessThan(2);
+    }
+  };
+  await expect(standAbove).toPass();
+  const heightOf = async () => (await page.locator('#times').boundingBox())?.height;
+  const height = await heightOf();
+  await choice(page, '11:30 AM').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, '11:30 AM')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, '1:00 PM')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(choice(page, '9:00 AM')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Afternoon' }).getByRole('button')).toHaveCount(7);
+  await choice(page, /Friday, December 4th/).click();
+  await expect(page.locator('#times')).toContainText('Friday, December 4th');
+  await expect(standAbove).toPass();
+  expect(await heightOf()).toBe(height);
+  await expectAccessible(page);
+});
+
+test('the sea goes across the panel where dates and times are side by side, and lies below few times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
   const few = ['14:00', '14:30', '15:00'].map((start) => ({
     start: `${start}:00`,
     end: '',
@@ -464,7 +535,7 @@ test('on wide screens the sea goes across the panel, and lies below few times', 
     expect(sea.x).toBeCloseTo(times.x, 0);
     expect(sea.width).toBeCloseTo(times.width, 0);
     expect(sea.y + sea.height).toBeCloseTo(times.y + times.height, 0);
-    expect(sea.y).toBeLessThan(800);
+    expect(sea.y).toBeLessThan(900);
     expect(dates.y + dates.height).toBeLessThan(wide.y + wide.height);
   }).toPass();
 });

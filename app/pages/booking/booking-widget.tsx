@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { BookedPanel } from './booked-panel.tsx';
 import { BookingBenefits } from './booking-benefits.tsx';
 import type { BookingState } from './booking-state.ts';
@@ -41,7 +42,12 @@ export function BookingWidget({ view }: { view: BookingView }) {
 /** From edge to edge on a phone, so that five days have room in a row. */
 function Choice({ view, state }: PartProps) {
   return (
-    <div className="grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2">
+    <div
+      className={cx(
+        'grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2',
+        view.row && 'in-row',
+      )}
+    >
       <DatePicker view={view} state={state} />
       <TimePicker view={view} state={state} />
       {view.moving ? (

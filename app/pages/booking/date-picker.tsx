@@ -39,12 +39,14 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       }}
     >
       {view.from && <input type="hidden" name="from" value={view.from} />}
-      <h2 id="dates-title" tabIndex={-1} className="text-2xl">
-        {text.dates.title}
-      </h2>
-      <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.dates.hint}</p>
+      <div className="row-head">
+        <h2 id="dates-title" tabIndex={-1} className="text-2xl">
+          {text.dates.title}
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.dates.hint}</p>
+      </div>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('mt-3 grid gap-1.5 min-[23rem]:gap-2 sm:mt-5', weeks.grid)}>
+      <div ref={grid} className={cx('row-dates mt-3 grid gap-1.5 min-[23rem]:gap-2 sm:mt-5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton
             key={day.date}
@@ -79,6 +81,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
+        day.free === 0 && 'is-full',
         !chosen && day.free === 0 && 'border-sand-deep bg-sand text-ink-soft',
       )}
     >

@@ -11,6 +11,7 @@ import type { Services } from '#server/ports/services.ts';
 import { freshForm } from './fresh-form.ts';
 import { howBefore } from './how-view.ts';
 import { textUnder } from './text-under.ts';
+import { rowOf, timesOf } from './tide-row.ts';
 import type { BookingView } from './view.ts';
 import { withReasons } from './why-not.ts';
 
@@ -39,6 +40,7 @@ export async function loadView(
   const anyFree = day && hasFree(day);
   const { zone: hostZone, minimumNoticeMinutes: noticeMinutes } = diary.rules;
   const now = services.clock.now();
+  const row = rowOf(days);
   return {
     text: textUnder(text, diary.rules),
     path,
@@ -53,8 +55,9 @@ export async function loadView(
       date,
       ...dayLabel(date, today),
       free: slots.filter((one) => one.available).length,
-      ...(index < daysWithTide && { tide: callTide(date, slots, hostZone) }),
+      ...(index < daysWithTide && { tide: callTide(date, row ? timesOf(row) : slots, hostZone) }),
     })),
+    row,
     first: first?.date ?? null,
     date: day?.date ?? null,
     slots: day ? withReasons(publicSlots(day.slots), day.date, { now, noticeMinutes, hostZone }) : [],

@@ -16,7 +16,7 @@ export function MoreTimes({ after, dates }: MoreTimesProps) {
   const next = dates.find(({ date, free }) => date > after && free > fewLeft);
   if (!next || !shown || shown.free > fewLeft) return null;
   return (
-    <p className="mt-5 -ml-2">
+    <p className="more-times mt-5 -ml-2">
       <button
         type="submit"
         form={datesForm}

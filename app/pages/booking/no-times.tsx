@@ -9,7 +9,7 @@ export function NoTimes({ view, date }: { view: BookingView; date: string | null
   const { times, full } = view.text;
   if (view.dates.every((day) => day.free === 0)) {
     return (
-      <div className="rounded-md bg-sand p-5">
+      <div className="justify-self-start rounded-md bg-sand p-5">
         <p className="font-semibold">{full.title}</p>
         <p className="mb-5">{full.text}</p>
         <ContactWays contact={view.contact} />
@@ -18,7 +18,7 @@ export function NoTimes({ view, date }: { view: BookingView; date: string | null
   }
   if (!date) return null;
   return (
-    <div className="rounded-md bg-sand p-5">
+    <div className="justify-self-start rounded-md bg-sand p-5">
       <p className="font-semibold">{times.noneTitle}</p>
       <p>{times.noneText}</p>
     </div>

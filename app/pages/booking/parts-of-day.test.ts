@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossWide, cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
+import { cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 
 const day = (...starts: string[]) => starts.map((start) => ({ start: `${start}:00` }));
 const zones = (own: string | null = null) => ({ host: 'Europe/London', own });
@@ -30,17 +30,6 @@ test('each part begins a row, so that arrow keys go to what is seen above and be
   expect(cellsOf(parts, 2)).toEqual([0, 1, 2, 4, 5]);
   expect(cellsOf(parts, 3)).toEqual([0, 1, 2, 3, 4]);
   expect(cellsOf(parts, 4)).toEqual([0, 1, 2, 4, 5]);
-});
-
-test('no time stands alone on its row where three columns can help it', () => {
-  const parts = (...counts: number[]) =>
-    counts.map((count, title) => ({
-      title: `${title}`,
-      slots: Array.from({ length: count }, () => ({ start: '' })),
-    }));
-  expect(acrossWide(parts(6, 7))).toBe('xl:grid-cols-4');
-  expect(acrossWide(parts(6, 5))).toBe('');
-  expect(acrossWide(parts(1))).toBe('xl:grid-cols-4');
 });
 
 test('a day is short by the times that are drawn: those that passed are not, booked ones and a chosen one are', () => {

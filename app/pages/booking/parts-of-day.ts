@@ -50,9 +50,3 @@ export function cellsOf(parts: readonly Part<Timed>[], columns: number): number[
     return slots.map((_, place) => first + place);
   });
 }
-
-/** Columns on a wide screen: four, or three where four leave one time alone on its row and three do not. */
-export function acrossWide(parts: readonly Part<Timed>[]): string {
-  const alone = (columns: number) => parts.filter(({ slots }) => slots.length % columns === 1).length;
-  return alone(4) > alone(3) ? '' : 'xl:grid-cols-4';
-}

@@ -22,6 +22,12 @@ test.each([
   expect(nextPlace(key, from, open, 2)).toBe(to);
 });
 
+test('in a single row arrows go to what is beside, and nothing is above or below', () => {
+  expect(nextPlace('ArrowRight', 2, open, Infinity)).toBe(4);
+  expect(nextPlace('ArrowLeft', 4, open, Infinity)).toBe(2);
+  for (const key of ['ArrowUp', 'ArrowDown']) expect(nextPlace(key, 2, open, Infinity)).toBe(2);
+});
+
 test('with nothing to choose the place stays', () => {
   for (const key of ['ArrowRight', 'ArrowDown', 'Home', 'End']) expect(nextPlace(key, 0, [false], 2)).toBe(0);
 });

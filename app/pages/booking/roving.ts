@@ -60,7 +60,7 @@ export function useRovingFocus(cellsAt?: (columns: number) => readonly number[])
       const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
       if (from < 0) return;
       const columns = columnsOf(element);
-      const cells = cellsAt?.(columns);
+      const cells = columns < Infinity ? cellsAt?.(columns) : undefined;
       const cellOf = (place: number) => cells?.[place] ?? place;
       const openCells = Array.from({ length: cellOf(buttons.length - 1) + 1 }, () => false);
       for (const [place, one] of open.entries()) openCells[cellOf(place)] = one;
@@ -77,5 +77,8 @@ export function useRovingFocus(cellsAt?: (columns: number) => readonly number[])
   return grid;
 }
 
-/** How many columns the width of the window leaves; one for what is no grid. */
-const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ').length;
+/** How many columns the width of the window leaves; one for what is no grid, and no end of them for a single row. */
+function columnsOf(element: Element): number {
+  const { display, flexWrap, gridTemplateColumns } = getComputedStyle(element);
+  return display === 'flex' && flexWrap === 'nowrap' ? Infinity : gridTemplateColumns.split(' ').length;
+}

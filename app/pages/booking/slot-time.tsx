@@ -11,13 +11,17 @@ type SlotTimeProps = { date: string; start: string; zones: Zones; struck?: boole
 export function SlotTime({ date, start, zones, struck = false, quiet = 'text-ink-soft' }: SlotTimeProps) {
   const { host } = zones;
   const own = ownStart(date, start, zones);
+  const [clock, half] = (own || sayTime(start)).split(/ (?=\S+$)/);
   return (
     <>
-      <span className={cx('font-semibold', struck && 'line-through')}>{own || sayTime(start)}</span>
+      <span className={cx('font-semibold', struck && 'line-through')}>
+        {clock}
+        {half && <span className="half-of-day"> {half}</span>}
+      </span>
       {own && !struck && (
         <span className={cx('text-xs', quiet)}>
           {' '}
-          {sayTime(start)} {placeOf(host)}
+          {sayTime(start)} <span className="place">{placeOf(host)}</span>
         </span>
       )}
     </>
@@ -32,6 +36,10 @@ function ownStart(date: string, start: string, zones: Zones): string | null {
   const there = elsewhere(date, start, zones);
   return there ? sayTimeOnDay(there, date) : null;
 }
+
+/** Whether a start is on its date for the visitor, too. */
+export const isThatDay = (date: string, start: string, zones: Zones): boolean =>
+  (elsewhere(date, start, zones)?.date ?? date) === date;
 
 /** The time of day of a start on the visitor's clock. */
 export const clockOf = (date: string, start: string, zones: Zones): string =>

@@ -47,6 +47,17 @@ test('a day whose times are not read yet, or are all gone, has its sea and nothi
   expect([...html.matchAll(/ d="(M[^"]+)"/g)]).toHaveLength(2);
 });
 
+test('where times have columns its view begins and ends with them, and the curve goes on', () => {
+  const tide = callTide(date, usualSlots(), zone);
+  if (!tide) throw new Error('A day without heights.');
+  const row = { first: 9 * 60, step: 30, count: 15 };
+  const times = { starts: ['09:00:00'], time: null, zones: { host: zone, own: null }, across: true };
+  const html = renderToStaticMarkup(<TideOfDay tide={tide} date={date} row={row} {...times} />);
+  // The water begins at eight, half a column before nine is a quarter to.
+  expect(html).toContain('viewBox="45 0 450 760"');
+  expect(html).toMatch(/ d="M60 \d+V640"/);
+});
+
 test('hours are those of the visitor’s clock', () => {
   expect(texts(drawn(['09:00:00'], null)).slice(-3)).toEqual(['9 AM', '12 PM', '3 PM']);
   expect(texts(drawn(['09:00:00'], null, 'America/New_York')).slice(-3)).toEqual(['4 AM', '7 AM', '10 AM']);

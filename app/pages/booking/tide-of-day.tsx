@@ -1,7 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
-import { secondsOfDay } from '#domain/format/wall-time.ts';
 import {
   curveOf,
   type DayHeights,
@@ -11,6 +10,7 @@ import {
   stepMinutes,
 } from '#domain/shore/day-heights.ts';
 import { sayStart, type Zones } from './slot-time.tsx';
+import { bed, minutesOf, type TideRow, top } from './tide-row.ts';
 
 type TideOfDayProps = {
   tide: DayHeights;
@@ -22,36 +22,43 @@ type TideOfDayProps = {
   zones: Zones;
   /** On wide screens over the whole panel; else below the times, which leave it room. */
   across: boolean;
+  /** The columns of the times, where they may stand on it: it is as wide as they are, and goes on beyond them. */
+  row?: TideRow | null;
 };
 
 /** Below dates and times alike, on wide screens: the sea goes across both. See `.day-tide`. */
-export const roomOfTide = 'lg:pb-50!';
+export const roomOfTide = 'has-sea';
 
-/** Centimetres of the drawing above the lowest tide, and those below it, where the hours stand. */
-const [top, bed] = [640, 120];
 const hoursApart = 3;
 
 /**
  * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen; in
  * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
-export const TideOfDay = memo(({ tide, date, starts, time, zones, across }: TideOfDayProps) => {
+export const TideOfDay = memo(({ tide, date, starts, time, zones, across, row = null }: TideOfDayProps) => {
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
-  const width = (tide.heights.length - 1) * stepMinutes;
+  const { left, width } = viewOf(tide, row);
   // Neither is drawn anew when another time is told of.
   const sea = useMemo(() => drawSea(tide, starts), [tide, starts]);
-  const hours = useMemo(() => drawHours(tide, date, zones), [tide, date, zones]);
+  const hours = useMemo(() => drawHours(tide, date, zones, row), [tide, date, zones, row]);
   // Hollow, until a time is chosen or pointed at.
   const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
   return (
-    <div ref={figure} className={cx('day-tide -mx-5 -mb-4 sm:-mx-8 sm:-mb-8', across && 'is-across')}>
-      <p className="figures px-5 font-semibold text-sm text-tide-deep sm:px-8">
+    <div
+      ref={figure}
+      className={cx(
+        'day-tide -mx-5 -mb-4 sm:-mx-8 sm:-mb-8',
+        across && 'is-across',
+        row && 'is-wider px-5 sm:px-8',
+      )}
+    >
+      <p className={cx('figures font-semibold text-sm text-tide-deep', !row && 'px-5 sm:px-8')}>
         <span className="block font-normal text-ink-soft text-xs">{say('Tide in Scarborough')}</span>
         {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}
       </p>
       <svg aria-hidden="true">
-        <svg viewBox={`0 0 ${width} ${top + bed}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`${left} 0 ${width} ${top + bed}`} preserveAspectRatio="none" aria-hidden="true">
           {sea}
           {dot && <path d={`M${dot}h.1`} />}
         </svg>
@@ -77,16 +84,21 @@ function drawSea(tide: DayHeights, starts: readonly string[]) {
   );
 }
 
-function drawHours(tide: DayHeights, date: string, zones: Zones) {
-  const width = (tide.heights.length - 1) * stepMinutes;
+/** Minutes of the tide that are shown: half a step before the first column to half a step after the last. */
+function viewOf({ from, heights }: DayHeights, row: TideRow | null) {
+  return row
+    ? { left: row.first - row.step / 2 - from, width: row.step * row.count }
+    : { left: 0, width: (heights.length - 1) * stepMinutes };
+}
+
+function drawHours(tide: DayHeights, date: string, zones: Zones, row: TideRow | null) {
+  const { left, width } = viewOf(tide, row);
   return hoursOf(tide).map((hour) => (
-    <text key={hour} x={`${((hour * 60 - tide.from) / width) * 100}%`} y="95%">
+    <text key={hour} x={`${((hour * 60 - tide.from - left) / width) * 100}%`} y="95%">
       {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones).replace(':00', '')}
     </text>
   ));
 }
-
-const minutesOf = (start: string): number => (secondsOfDay(start) ?? 0) / 60;
 
 const placeOf = (tide: DayHeights, start: string): string =>
   `${minutesOf(start) - tide.from} ${Math.round(top - heightAt(tide, minutesOf(start)))}`;

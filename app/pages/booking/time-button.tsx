@@ -24,8 +24,7 @@ export const TimeButton = memo(({ slot, date, chosen, why, host, own }: TimeButt
       aria-pressed={chosen}
       className={cx(
         'figures grid min-h-13 sm:min-h-15 content-center rounded-md border-[1.5px] px-3 py-1.5 text-center transition-colors sm:px-4',
-        // Four in a row, each with a second clock.
-        own ? 'xl:max-2xl:px-2 xl:max-2xl:tracking-tight' : 'xl:max-2xl:px-2.5',
+        own && 'has-two-clocks',
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && slot.available && 'border-edge bg-foam hover:border-ink hover:bg-sand',
         !slot.available && 'border-sand-deep bg-sand text-ink-soft',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
 import { sayDate } from '#content/say-dates.ts';
@@ -7,9 +7,10 @@ import { ModeNote } from './mode-note.tsx';
 import { MoreTimes } from './more-times.tsx';
 import { NoTimes } from './no-times.tsx';
 import { partOf } from './part-of.ts';
-import { acrossWide, cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
+import { cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
 import { roomOfTide, TideOfDay } from './tide-of-day.tsx';
+import { depthAt, gapsOf } from './tide-row.ts';
 import { TimeButton } from './time-button.tsx';
 import { ZonePicker } from './zone-picker.tsx';
 
@@ -18,7 +19,7 @@ const none: readonly string[] = [];
 
 /** The times of a day, or the places that they will take: groups share the columns, and each begins a row. */
 const columns =
-  '-m-1.5 grid max-h-[36rem] grid-cols-2 gap-2 sm:gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
+  'row-times -m-1.5 grid max-h-[36rem] grid-cols-2 gap-2 sm:gap-2.5 overflow-y-auto p-1.5 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-3';
 
 const known = [
   ...(['date', 'time', 'pressedTime', 'loading', 'slots', 'mode', 'missed'] as const),
@@ -35,8 +36,12 @@ export const TimePicker = partOf(known, ({ view, state }) => {
   // Where clocks are the same, knowing the visitor's zone changes nothing.
   const zones = useMemo(() => ({ host: hostZone, own: zone === hostZone ? null : zone }), [hostZone, zone]);
   const tooSoon = slots.some(({ why }) => why === 'tooSoon');
-  const parts = inParts(drawnOf(state), date, zones);
+  const drawn = drawnOf(state);
+  const parts = inParts(drawn, date, zones);
   const across = !isShort(state);
+  const { row } = view;
+  /** Where times stand on the tide: the empty columns around them. */
+  const gaps = row && date && tide && gapsOf(row, drawn, date, zones);
   const grid = useRovingFocus((across) => cellsOf(parts, across));
   return (
     <form
@@ -56,7 +61,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      <div className="mb-4 grid grid-cols-2 gap-x-6 sm:mb-5">
+      <div className="row-head mb-4 grid grid-cols-2 gap-x-6 sm:mb-5">
         <h2 id="times-title" tabIndex={-1} className="text-2xl">
           {text.times.title}
         </h2>
@@ -74,59 +79,73 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       {view.from && <input type="hidden" name="from" value={view.from} />}
       {!loading && date && <ModeNote text={text} mode={mode} />}
       {!loading && state.missed === 'time' && <MissedNote words={text.times.missed} />}
-      {!loading && !free && <NoTimes view={view} date={date} />}
-      {date && tide && (
-        <TideOfDay
-          tide={tide}
-          date={date}
-          starts={loading ? none : starts}
-          time={state.time}
-          zones={zones}
-          across={across}
-        />
-      )}
-      {date && (loading || free) && (
-        <div ref={grid} className={cx(columns, acrossWide(parts))}>
-          {loading && parts.length === 0 && usual.map((place) => <Waiting key={place} />)}
-          {parts.map(({ title, slots: some }, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own
-            <div
-              key={some[0]?.start}
-              role="group"
-              aria-labelledby={`part-of-day-${place}`}
-              className="contents"
-            >
-              <h3
-                id={`part-of-day-${place}`}
-                className={cx('col-span-full text-ink-soft text-sm', place > 0 && 'mt-1.5')}
+      <div className={gaps ? 'tide-row' : 'contents'}>
+        {date && tide && (
+          <TideOfDay
+            tide={tide}
+            date={date}
+            starts={loading ? none : starts}
+            time={state.time}
+            zones={zones}
+            across={across}
+            row={row}
+          />
+        )}
+        {!loading && !free && <NoTimes view={view} date={date} />}
+        {date && (loading || free) && (
+          <div ref={grid} className={columns}>
+            {loading && parts.length === 0 && usual.map((place) => <Waiting key={place} />)}
+            {parts.map(({ title, slots: some }, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own
+              <div
+                key={some[0]?.start}
+                role="group"
+                aria-labelledby={`part-of-day-${place}`}
+                className="contents"
               >
-                {title}
-              </h3>
-              {some.map((slot) =>
-                loading ? (
-                  <Waiting key={slot.start} />
-                ) : (
-                  <TimeButton
-                    key={slot.start}
-                    slot={slot}
-                    date={date}
-                    chosen={slot.start === (state.pressedTime ?? state.time)}
-                    why={slot.why && text.times[slot.why]}
-                    {...zones}
-                  />
-                ),
-              )}
-            </div>
-          ))}
-        </div>
-      )}
+                <h3
+                  id={`part-of-day-${place}`}
+                  className={cx('col-span-full text-ink-soft text-sm', place > 0 && 'mt-1.5')}
+                >
+                  {title}
+                </h3>
+                {some.map((slot) => (
+                  <Fragment key={slot.start}>
+                    {gaps && empty(gaps[drawn.indexOf(slot)])}
+                    <div className={gaps ? 'time-on-tide' : 'contents'}>
+                      {gaps && tide && <svg aria-hidden="true" height={depthAt(tide, slot.start)} />}
+                      {loading ? (
+                        <Waiting />
+                      ) : (
+                        <TimeButton
+                          slot={slot}
+                          date={date}
+                          chosen={slot.start === (state.pressedTime ?? state.time)}
+                          why={slot.why && text.times[slot.why]}
+                          {...zones}
+                        />
+                      )}
+                    </div>
+                  </Fragment>
+                ))}
+                {gaps && some.at(-1) === drawn.at(-1) && empty(gaps.at(-1))}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
       {!loading && date && <MoreTimes after={date} dates={view.dates} />}
     </form>
   );
 });
 
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** Columns of the tide without a time. */
+const empty = (columns = 0) => places(columns).map((place) => <span key={place} className="no-time" />);
+
 /** How many times a day usually has, where none is known. */
-const usual = Array.from({ length: 12 }, (_, place) => place);
+const usual = places(12);
 
 /** Reserves the space of a time while the day loads: there are as many as on the day before, since most days are alike. */
 function Waiting() {

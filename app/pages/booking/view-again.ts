@@ -49,6 +49,7 @@ function unreadView(services: Services, { date, time, path }: Sent): BookingView
     mode: 'live',
     how: null,
     dates: [{ date, ...dayLabel(date, today), free: 1 }],
+    row: null,
     first: date,
     date,
     slots: [slot],

@@ -4,6 +4,7 @@ import type { BookingMode } from '#domain/booking/mode.ts';
 import type { DayHeights } from '#domain/shore/day-heights.ts';
 import type { TideThen } from '#domain/shore/tide-then.ts';
 import type { HowBefore, ToldHow } from './how-view.ts';
+import type { TideRow } from './tide-row.ts';
 import type { ShownSlot } from './why-not.ts';
 
 /** A date of the picker; without its tide where that is not known. */
@@ -65,6 +66,8 @@ export type BookingView = {
   /** How a call booked here is held; null where that is not known, or the call that is being moved tells it. */
   how: HowBefore | null;
   dates: DateView[];
+  /** On wide screens dates stand in a row, and times on the tide, in these columns; null where they are no such row. */
+  row: TideRow | null;
   /** The first day with free times: shown where the address names none. */
   first: string | null;
   date: string | null;

@@ -5,7 +5,7 @@ test('a week is a row, from the day on which it begins', () => {
   // Thursday and Friday, then a Monday.
   expect(inWeeks(['2026-11-26', '2026-11-27', '2026-11-30'])).toEqual({
     grid: 'grid-cols-5',
-    starts: ['col-start-4', 'col-start-5', 'col-start-1'],
+    starts: ['col-start-4', 'col-start-5', 'col-start-1 week-begins'],
     cells: [3, 4, 5],
   });
 });

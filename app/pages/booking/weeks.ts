@@ -3,7 +3,7 @@ const ofWeek = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6)
 type Weeks = {
   /** The class of the grid: Monday to Friday, or more where the owner opened a day of a weekend. */
   grid: string;
-  /** For each date the class of its column. */
+  /** For each date the class of its column, and of a date with which another week begins. */
   starts: string[];
   /** The cell that each date stands in, counted from the first Monday. */
   cells: number[];
@@ -31,5 +31,13 @@ export function inWeeks(dates: readonly string[]): Weeks {
     if (place > 0 && ofWeek(date) <= ofWeek(dates[place - 1] ?? date)) row += 1;
     return row * columns + ofWeek(date);
   });
-  return { grid: grids[columns - 5] ?? '', starts: dates.map((date) => starts[ofWeek(date)] ?? ''), cells };
+  const rowOf = (place: number) => Math.floor((cells[place] ?? 0) / columns);
+  return {
+    grid: grids[columns - 5] ?? '',
+    starts: dates.map((date, place) => {
+      const begins = place > 0 && rowOf(place) > rowOf(place - 1);
+      return `${starts[ofWeek(date)]}${begins ? ' week-begins' : ''}`;
+    }),
+    cells,
+  };
 }

@@ -17,7 +17,7 @@ export function ZonePicker({ label, hostZone, choice }: ZonePickerProps) {
     if (list.current) fill(list.current, all, zone ?? hostZone);
   }, [all]);
   return (
-    <div className="col-start-2 row-start-1 grid min-h-11 content-start text-right text-ink-soft text-sm sm:-mb-8">
+    <div className="col-start-2 self-start row-start-1 grid min-h-11 content-start text-right text-ink-soft text-sm sm:-mb-8">
       {all.length === 0 ? (
         <p>
           <span className="block text-xs">{say('All times are for')}</span>

@@ -1,0 +1,68 @@
+import { clockTime, secondsOfDay } from '#domain/format/wall-time.ts';
+import { type DayHeights, heightAt, stepMinutes } from '#domain/shore/day-heights.ts';
+import { isThatDay, type Zones } from './slot-time.tsx';
+
+type Timed = { start: string };
+
+/** The columns in which times stand on the tide, the same on every day, in minutes from midnight. */
+export type TideRow = { first: number; step: number; count: number };
+
+/** So many dates and times fill a row; more do not go into it. */
+const [fewestDates, mostDates] = [8, 15];
+const [fewestTimes, mostTimes] = [6, 18];
+const mostMinutes = 60;
+
+export const minutesOf = (start: string): number => (secondsOfDay(start) ?? 0) / 60;
+
+/**
+ * The columns for the times of all dates, on wide screens; null where they are not a regular row that is wide enough to
+ * read, and the times stand in a grid.
+ */
+export function rowOf(days: readonly { slots: readonly Timed[] }[]): TideRow | null {
+  const all = new Set(days.flatMap(({ slots }) => slots.map(({ start }) => minutesOf(start))));
+  const starts = [...all].sort((one, other) => one - other);
+  const first = starts[0];
+  if (first === undefined || days.length < fewestDates || days.length > mostDates) return null;
+  const step = Math.min(...starts.slice(1).map((start, place) => start - (starts[place] ?? 0)));
+  const count = ((starts.at(-1) ?? first) - first) / step + 1;
+  const isRegular = starts.every((start) => (start - first) % step === 0);
+  const hasRoom = count >= fewestTimes && count <= mostTimes && step <= mostMinutes;
+  return isRegular && hasRoom ? { first, step, count } : null;
+}
+
+/** From which to which time the tide is asked for: its hour before them is more than half of a column and the edge. */
+export const timesOf = ({ first, step, count }: TideRow) => {
+  const start = Math.max(0, first - Math.max(0, step - stepMinutes));
+  const end = Math.min(24 * 60, first + step * count);
+  return [{ start: clockTime(start * 60), end: clockTime(end * 60) }];
+};
+
+/**
+ * For each time how many columns before it are empty, and last how many follow; null where one has no column of its own,
+ * or is on another day for the visitor.
+ */
+export function gapsOf(
+  { first, step, count }: TideRow,
+  slots: readonly Timed[],
+  date: string,
+  zones: Zones,
+): number[] | null {
+  let next = 0;
+  const gaps = [...slots.map(({ start }) => (minutesOf(start) - first) / step), count].map((column) => {
+    const gap = column - next;
+    next = column + 1;
+    return gap;
+  });
+  const isRow = gaps.every((gap) => gap >= 0 && gap % 1 === 0);
+  const isSameDay = [slots[0], slots.at(-1)].every((slot) => !slot || isThatDay(date, slot.start, zones));
+  return isRow && isSameDay ? gaps : null;
+}
+
+/** Centimetres of the drawing above the lowest tide, and those below it. */
+export const [top, bed] = [640, 120];
+/** Height of the drawing where times stand on it, in rem, as in `.tide-row`. */
+const drawn = 15;
+
+/** How far below the highest place the water is at a time. */
+export const depthAt = (tide: DayHeights, start: string): string =>
+  `${(((top - heightAt(tide, minutesOf(start))) / (top + bed)) * drawn).toFixed(2)}rem`;
