@@ -45,11 +45,14 @@ export const cutsOfFamily = (family: string): Cut[] =>
 function cutsOf(face: Face): Cut[] {
   const latin = packaged(face, 'latin');
   const further = packaged(face, 'latin-ext');
-  const rest = Array.from(latin.letters).filter((letter) => !firstLetters.includes(letter));
+  const first = Array.from(firstLetters)
+    .filter((letter) => !face.unsaid?.includes(letter))
+    .join('');
+  const rest = Array.from(latin.letters).filter((letter) => !first.includes(letter));
   return [
     { part: 'further', ...further },
     { part: 'rest', font: latin.font, letters: rest.join(''), range: unicodeRange(rest.join('')) },
-    { part: 'first', font: latin.font, letters: firstLetters, range: unicodeRange(firstLetters) },
+    { part: 'first', font: latin.font, letters: first, range: unicodeRange(first) },
   ].map(({ part, ...one }) => ({ face, file: `${face.name}-${part}.woff2`, ...one }));
 }
 

@@ -15,6 +15,8 @@ export type Face = {
   readonly still?: Readonly<Record<string, number>>;
   /** In CSS. */
   readonly weight: string;
+  /** Of the letters that pages are written in, those that nothing in this face has: its first cut is without them. */
+  readonly unsaid?: string;
 };
 
 /**
@@ -28,6 +30,7 @@ export const faces: readonly Face[] = [
     axis: 'opsz',
     still: { opsz: 60, wght: 700 },
     weight: '700',
+    unsaid: ';!*_()©·×÷‘…é',
   },
   { family: 'Instrument', name: 'instrument-sans', axis: 'wght', weight: '400 700' },
 ];

@@ -63,7 +63,9 @@ async function scrollThrough(page: Page): Promise<void> {
     const told = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(root));
     const inView = (image: Element) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      // What a fold holds has a place as well, but is fetched when it opens.
+      const seen = width > 0 && image.checkVisibility();
+      return seen && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
     const come = (image: HTMLImageElement) =>
       image.complete ||
@@ -106,6 +108,16 @@ async function expectStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: null });
 }
 
+/** The first cut of each of both faces has all that a page is written in (scripts/fonts): another is fetched by nobody. */
+async function expectFirstCuts(page: Page): Promise<void> {
+  const fetched = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => status !== 'unloaded' && !family.endsWith('Fallback'))
+      .map(({ family }) => family),
+  );
+  expect(fetched.sort(), 'cuts of faces').toEqual(['Bricolage', 'Instrument']);
+}
+
 const desktop = { width: 1280, height: 900 };
 
 /** Pages of one form, whose words alone differ: the first of them is looked at. */
@@ -123,6 +135,7 @@ for (const path of paths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await scrollThrough(page);
+    await expectFirstCuts(page);
     await expectFits(page);
     await expectLinesWhole(page);
     await expectTextsWhole(page);
