@@ -158,6 +158,7 @@ export const brokenSociety: CaseStudy = define(
         'solution',
         'results',
       ],
+      hero: 'beside',
       opening: 'figures',
       challenge: 'band',
       goals: 'beside',

@@ -182,6 +182,7 @@ export const denArchitecture: CaseStudy = define(
       goals: 'beside',
       strategy: 'paper',
       solution: 'wide',
+      phones: 'first',
       papers: 'first-large',
       results: 'beside',
       delivered: 'across',
