@@ -161,7 +161,7 @@ export const passage = () =>
       ...course.marks.map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
       cross(...course.from, pencil.red, 1),
       remark(112, 80, 'Where you are', pencil.red, 22),
-      remark(440, 52, 'Where you would', pencil.red, 22, 'end'),
-      remark(440, 77, 'like to be', pencil.red, 22, 'end'),
+      remark(432, 52, 'Where you would', pencil.red, 22, 'end'),
+      remark(432, 77, 'like to be', pencil.red, 22, 'end'),
     ),
   );

@@ -42,7 +42,7 @@ export const quoteSheet = () =>
         text(left + 28, y, words, 17, h.ink, { weight: 600 }) +
         text(left + 112, y, note, 15.5, h.slate) +
         (index < 2 ? text(right - 52, y, '£', 17, h.ink, { weight: 600 }) : '') +
-        blank(right - 39, y + 3, right) +
+        (index < 3 ? blank(right - 39, y + 3, right) : '') +
         (index < 3 ? line(left, y + 11, right, y + 11, h.sand, 1.4) : '')
       );
     }),

@@ -384,7 +384,7 @@ const facts: OfferFacts = define(
       { id: 'other', label: 'Something else' },
     ],
     today: {
-      title: 'The same kind of site today',
+      title: 'A site like it today',
       text: 'A quote is free. The written answer takes 24–48 hours on working days.',
     },
     quoteLink: { label: 'Request a quote', to: '/quote' },

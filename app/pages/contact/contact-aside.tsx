@@ -23,6 +23,11 @@ export function ContactAside() {
             {site.email}
           </a>
         </p>
+        <p>
+          <a href={`tel:${site.phone.dial}`} className="link inline-block py-1">
+            {site.phone.display}
+          </a>
+        </p>
         <p className="text-ink-soft text-sm">{side.office.hours}</p>
         <p className="mt-3 text-ink-soft text-sm">
           {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}

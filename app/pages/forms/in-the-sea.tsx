@@ -18,7 +18,7 @@ type InTheSeaProps = {
  * phones clear of the flag that tells the tide.
  */
 export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
-  <div className="relative mt-4 mr-6 -mb-8 h-32 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-52 lg:mt-auto lg:mb-0 lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1">
+  <div className="relative mt-4 mr-6 -mb-8 h-28 max-w-[34rem] sm:mr-0 sm:-mb-11 sm:h-52 lg:mt-auto lg:mb-0 lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1">
     <InTheSea {...props} sizes="(width < 37rem) 92vw, 34rem" />
   </div>
 );
@@ -37,7 +37,7 @@ export function InTheSea({ name, sizes, className, children }: InTheSeaProps) {
       <div className="absolute inset-x-0 top-0 bottom-0 -z-10 lg:-bottom-10 overflow-hidden">
         <div className={place}>{drawn(imageAlt[name])}</div>
       </div>
-      <div className="absolute inset-0 overflow-hidden [mask-image:linear-gradient(#000_85%,transparent)]">
+      <div className="absolute inset-0 overflow-hidden [mask-image:linear-gradient(#000_85%,transparent)] max-sm:[mask-image:none]">
         <div className={place}>
           {drawn('')}
           {children}

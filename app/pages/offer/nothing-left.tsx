@@ -11,7 +11,7 @@ export function NothingLeft({ view }: { view: OfferView }) {
   const left = countdown(view.until, view.now);
   return (
     <details className="group border-sand-deep border-y text-sm">
-      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-tide">
+      <summary className="flex min-h-13 items-center justify-between gap-6 py-3 hover:text-tide">
         <span>
           <span className="mr-2 font-semibold">{title}</span> <span className="inline-block">{text}</span>
         </span>

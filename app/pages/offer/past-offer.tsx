@@ -60,7 +60,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
     <Section labelledBy="today-title" className="py-12! sent:hidden lg:py-20!">
       <Container>
         <TodayCard titleId="today-title" />
-        <details className="print-open group mt-8 border-sand-deep border-t sm:mt-10">
+        <details className="print-open group mt-8 border-sand-deep border-y sm:mt-10">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-tide">
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <h2 className="text-2xl">{included.title}</h2>
@@ -79,12 +79,12 @@ function AsItWas({ offer }: { offer: OfferView }) {
                 </li>
               ))}
             </ul>
-            <LinkButton href="#enquiry" tone="outline" className="mt-3">
+            <NothingLeft view={offer} />
+            <LinkButton href="#enquiry" tone="outline" className="mt-7">
               {button}
             </LinkButton>
           </div>
         </details>
-        <NothingLeft view={offer} />
       </Container>
     </Section>
   );

@@ -20,7 +20,7 @@ const serviceOf: Record<string, keyof typeof services> = {
  */
 export function QuoteSheet() {
   return (
-    <div className="relative min-h-40 max-w-[30rem] max-sm:mr-6">
+    <div className="relative min-h-34 max-w-[30rem] sm:min-h-40 max-sm:mr-6">
       <InTheSea
         name="quote-sheet"
         sizes="(width < 32rem) 92vw, 30rem"
