@@ -69,7 +69,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   groups: {
     id: 'groups',
     title: 'Nine services in three groups',
-    lead: 'Three build something, four bring people to it, and two look after what you have. With each stands how soon you should notice a difference, and the least it is likely to cost.',
+    lead: 'Three build something, four bring people to it, and two look after what you have. With each stands how soon you should notice a difference, and the least it costs where that can be said before we have looked.',
     list: [
       {
         title: 'Build',

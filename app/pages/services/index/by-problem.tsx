@@ -15,7 +15,7 @@ export function ByProblem() {
   const { byProblem } = servicesIndex;
   return (
     // On a phone it begins in the bed of the sea, which is as dark: the first complaint stands in the first view.
-    <Band id={byProblem.id} tone="ink" className="max-sm:-mt-7 max-sm:pt-1! sm:pt-11!">
+    <Band id={byProblem.id} tone="ink" className="max-sm:-mt-7 max-sm:pt-4! sm:pt-11!">
       <Container>
         {/* The heading is quieter than what it asks for. */}
         <div className={`items-baseline ${columns}`}>

@@ -112,7 +112,8 @@ function Service({ slug, of, first, later }: ServiceProps) {
           !first && 'max-sm:col-span-2',
         )}
       >
-        {later ? glance.firstResult : `${glance.firstResult}\u00A0· ${basisOf(glance.price)}`}
+        {glance.firstResult}
+        {!later && <span className="block">{basisOf(glance.price)}</span>}
       </p>
     </li>
   );

@@ -26,7 +26,9 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               <li
                 key={row.measure}
                 className={cx(
-                  'grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 gap-y-1.5 border-t py-3.5 sm:grid-cols-1 sm:gap-x-16 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  'grid items-baseline gap-x-4 gap-y-1.5 border-t py-3.5 sm:grid-cols-1 sm:gap-x-16 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  // Figures in columns, words as wide as they are.
+                  scale > 0 ? 'grid-cols-[1fr_4rem_4rem]' : 'grid-cols-[1fr_auto_auto]',
                   ruled,
                 )}
               >
@@ -88,9 +90,7 @@ function Side({ label, value, strong = false, children }: SideProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 max-sm:contents">
       <dt className={cx('text-sm max-sm:sr-only', soft)}>{label}</dt>
-      <dd className={cx('display figures text-right text-lg max-sm:text-left sm:text-2xl', !strong && soft)}>
-        {value}
-      </dd>
+      <dd className={cx('display figures text-right text-lg sm:text-2xl', !strong && soft)}>{value}</dd>
       {children && (
         <dd aria-hidden="true" className="col-span-3 max-sm:order-1 sm:col-span-2">
           {children}
