@@ -14,7 +14,7 @@ export const brokenSociety = (): string =>
       28,
       0.95,
       // Black phones on a black study: its emblem lies between the two.
-      at(800, 650, 1, emblem(1130, c.pink)),
+      at(800, 622, 1, emblem(1060, c.pink)),
       thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
       group(
         { transform: 'rotate(-10 250 800)' },

@@ -24,7 +24,7 @@ const plot = () =>
       rect(0, 0, 390, 392, '#f4d9b0'),
       circle(338, 108, 46, '#fff3d0'),
       rect(0, 340, 390, 60, '#86a67d'),
-      at(98, 352, 0.96, house({ ...kinds.honey, width: 240, gable: true, seed: 11 })),
+      at(98, 352, 1.02, house({ ...kinds.pale, width: 230, gable: false, seed: 9 })),
       at(54, 356, 0.8, tree(c.leaf, c.leafDark)),
     ),
     text(28, 462, 'Plot 15', 56, c.wineDeep, { family: 'didone' }),

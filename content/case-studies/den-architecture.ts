@@ -160,7 +160,7 @@ export const denArchitecture: CaseStudy = define(
         kind: 'paper',
         title: 'The brief on paper',
         caption:
-          'The form was tried with a pen before it was built. Question two was rewritten after this visitor.',
+          'The form was tried with a pen before it was built. Question four was rewritten after this visitor.',
         drawing: 'den-architecture-brief',
       },
     ],

@@ -33,6 +33,7 @@ export function Compared({ before, after }: ComparedProps) {
             preserveAspectRatio="none"
             className={cx('col-span-2 h-1.5 w-full', bars[index])}
           >
+            <rect width="100" height="1" fill="currentColor" opacity="0.15" />
             <rect width={Math.round(((values[index] ?? 0) / most) * 100)} height="1" fill="currentColor" />
           </svg>
         </Fragment>

@@ -35,7 +35,7 @@ export const turn = () =>
     circle(300, 344, 13, c.pink),
     ...[
       ['Fracture jacket', '22 left'],
-      ['Oath long sleeve', '31 left'],
+      ['Oath long sleeve', '38 left'],
     ].flatMap(([name = '', left = ''], i) => [
       text(44, 400 + i * 42, name, 27, c.bone),
       text(556, 400 + i * 42, left, 27, c.bone, { weight: 600, anchor: 'end' }),

@@ -40,7 +40,7 @@ export const place = () =>
     line(24, 486, 214, 486, c.pink, 5),
     circle(214, 486, 9, c.pink),
     row(night, 542, 'Fracture jacket', '22 left'),
-    row(night, 592, 'Oath long sleeve', '31 left'),
+    row(night, 592, 'Oath long sleeve', '38 left'),
     bar(650, 'Tell me when it is my turn', c.pink, c.black),
     touch({ ...night, touch: c.bone }, 338, 680),
   );
