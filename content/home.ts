@@ -191,7 +191,7 @@ export const home = define(
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
       store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
       doughnut: {
-        label: 'Ring & Rise Brewery: social media',
+        label: 'Ring & Rise: social media',
         to: '/services/social-media-marketing',
       },
     },

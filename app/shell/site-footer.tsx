@@ -30,13 +30,13 @@ export function SiteFooter() {
   return (
     <footer className="on-ink relative bg-ink text-chalk">
       <TideLines deep="top" className="h-16 w-full text-spray/40 sm:h-24" />
-      <Container className="grid gap-x-10 gap-y-9 pt-4 pb-8 sm:pt-6 lg:grid-cols-12">
+      <Container className="grid gap-x-10 gap-y-9 pt-4 sm:pt-6 md:pb-8 lg:grid-cols-12">
         <div className="footer-newsletter lg:col-span-5 lg:pr-10">
           <NewsletterBox />
         </div>
         <nav
           aria-label={say('Footer')}
-          className="footer-links justify-between gap-x-4 max-md:border-chalk/15 max-md:border-b md:grid md:grid-cols-[auto_auto_auto] lg:col-span-7"
+          className="footer-links justify-between gap-x-4 md:grid md:grid-cols-[auto_auto_auto] lg:col-span-7"
         >
           {groups.map((group) => (
             <div key={group.title}>

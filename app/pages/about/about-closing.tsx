@@ -26,9 +26,9 @@ export function AboutClosing() {
         height={200}
         stretch
         end={false}
-        className="absolute inset-x-0 bottom-6 h-48 w-full opacity-90 print:hidden"
+        className="absolute inset-x-0 bottom-6 h-36 w-full sm:h-48 opacity-90 print:hidden"
       />
-      <Container className="relative pt-section pb-52">
+      <Container className="relative pt-section pb-48 sm:pb-52">
         <h2 id="closing-title" className="text-2xl text-spray">
           {closing.title}
         </h2>

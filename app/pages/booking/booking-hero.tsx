@@ -18,7 +18,7 @@ export function BookingHero({ text, across }: { text: BookingText; across: boole
         <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
       </div>
-      <div className="relative -mb-6 mr-10 hidden md:block lg:mr-0">
+      <div className="relative -mb-6 mr-10 hidden md:block lg:mr-7">
         <FounderPicture
           sizes="30rem"
           className="absolute inset-0 size-full rounded-t-xl object-cover object-[50%_42%]"

@@ -36,13 +36,11 @@ export function FounderPicture({ alt = imageAlt.founder, sizes, className }: Fou
   );
 }
 
-/** As wide as the window, or as the height of the band makes it; on phones the upright one. */
-const shoreSizes = '(min-width: 80rem) max(100vw, 97rem), (min-width: 48rem) 123rem, 100vw';
 const onPhones = '(width < 48rem)';
 
-/** The same scene across the page (shore.css). */
+/** The same scene across the page (shore.css), on phones the upright one. A little wider than some windows: sky and sea may be. */
 export function FounderShore() {
-  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt.founder, sizes: shoreSizes };
+  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt.founder, sizes: '100vw' };
   return (
     <>
       <Drawing
