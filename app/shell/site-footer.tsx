@@ -21,7 +21,42 @@ function inColumns<T>(links: readonly T[], columns: number): T[][] {
   ).filter(({ length }) => length > 0);
 }
 
-/** Every link of the site, how to reach us, and the newsletter box. */
+const heading = 'font-sans font-semibold text-sm text-spray tracking-normal';
+
+type LinksProps = {
+  of: (typeof navigation.footer)[number];
+  columns: number;
+  /** With the assessment, which is on another site. */
+  assessment?: boolean;
+};
+
+function Links({ of: group, columns, assessment = false }: LinksProps) {
+  return (
+    <div className="flex gap-x-8 text-sm max-md:pb-4 md:mt-2">
+      {inColumns(group.links, columns).map((links, column) => (
+        <ul key={links[0]?.to}>
+          {links.map((item) => (
+            <li key={`${item.to} ${item.label}`}>
+              <a href={item.to} className={link}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+          {assessment && column === 0 && site.crm.assessmentUrl && (
+            <li>
+              <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
+                {navigation.assessment.longLabel}
+                <span className="sr-only"> {say('(opens in a new tab)')}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Every link of the site, how to reach us, and the newsletter box; what is no first step is folded on phones. */
 export function SiteFooter() {
   const { footer: groups, call } = navigation;
   const [services] = groups;
@@ -38,39 +73,21 @@ export function SiteFooter() {
           aria-label={say('Footer')}
           className="footer-links justify-between gap-x-4 md:grid md:grid-cols-[auto_auto_auto] lg:col-span-7"
         >
-          {groups.map((group) => (
-            <div key={group.title}>
-              <h2 className="font-sans font-semibold text-sm text-spray tracking-normal fold-title">
-                {group.title}
-              </h2>
-              <PhoneFold
-                label={group.title}
-                className="text-sm max-md:border-chalk/15 max-md:border-t md:mt-2"
-              >
-                <div className="flex gap-x-8 max-md:pb-4">
-                  {inColumns(group.links, group === services ? 2 : 1).map((links, column) => (
-                    <ul key={links[0]?.to}>
-                      {links.map((item) => (
-                        <li key={`${item.to} ${item.label}`}>
-                          <a href={item.to} className={link}>
-                            {item.label}
-                          </a>
-                        </li>
-                      ))}
-                      {group === start && column === 0 && site.crm.assessmentUrl && (
-                        <li>
-                          <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
-                            {navigation.assessment.longLabel}
-                            <span className="sr-only"> {say('(opens in a new tab)')}</span>
-                          </a>
-                        </li>
-                      )}
-                    </ul>
-                  ))}
-                </div>
-              </PhoneFold>
-            </div>
-          ))}
+          {groups.map((group) =>
+            group === start ? (
+              <div key={group.title} className="max-md:border-chalk/15 max-md:border-t max-md:pt-4">
+                <h2 className={heading}>{group.title}</h2>
+                <Links of={group} columns={1} assessment />
+              </div>
+            ) : (
+              <div key={group.title}>
+                <h2 className={cx(heading, 'fold-title')}>{group.title}</h2>
+                <PhoneFold label={group.title} className="text-sm max-md:border-chalk/15 max-md:border-t">
+                  <Links of={group} columns={group === services ? 2 : 1} />
+                </PhoneFold>
+              </div>
+            ),
+          )}
         </nav>
       </Container>
       <Container>
