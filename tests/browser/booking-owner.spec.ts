@@ -50,6 +50,34 @@ test('hours: messages beside the fields, a preview while typing, effective once 
   expect(await starts(page, '2026-11-21')).toEqual(['09:00', '09:30']);
 });
 
+test('what is saved right after typing is told, however long the page takes to come back', async ({
+  ownerPage: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/admin/availability');
+  await hydrated(page);
+  const previews: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('intent=preview')) previews.push(request.url());
+  });
+  const back = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/admin/availability.data?saved=hours', async (route) => {
+    asked.resolve();
+    await back.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Minimum notice').fill('60');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await asked.promise;
+  // A preview that is asked for now would take the place of what is loaded.
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  back.resolve();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  expect(previews).toEqual([]);
+});
+
 test('Enter books a call for somebody, and beside the date shows its times', async ({ ownerPage: page }) => {
   await bookByEnter(page, '2026-11-27');
 });

@@ -48,6 +48,8 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
       noValidate
       aria-label="Hours and limits"
       className="grid gap-10 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_26rem]"
+      // A preview asked for while the saved page loads would end that load, and with it the word that it is saved.
+      onSubmit={() => clearTimeout(timer.current)}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLButtonElement>('button[name="intent"]');
         if (!button || !/^(add|remove) /.test(button.value)) return;
