@@ -1,40 +1,20 @@
 import { homePhone, homeSea } from '#art/exhibits/this-site/home.ts';
-import { bookingPhone, seaOf, servicesPhone } from '#art/exhibits/this-site/phone-pages.ts';
-import { day, type Hour, night, surfaceOf } from '#art/exhibits/this-site/sea.ts';
-import { drawnDay, type Moment, momentAt, timeOf } from '#art/exhibits/this-site/tide.ts';
-import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
-import {
-  at,
-  circle,
-  curve,
-  drawing,
-  ellipse,
-  linear,
-  type Point,
-  path,
-  radial,
-  rect,
-  repeat,
-  scatter,
-  stroke,
-} from '#art/kit/svg.ts';
+import { bookingPhone, seaOf } from '#art/exhibits/this-site/phone-pages.ts';
+import { day, night } from '#art/exhibits/this-site/sea.ts';
+import { circle, drawing } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { sunOfDay } from '#domain/shore/sun.ts';
-import type { Water } from '#domain/shore/tide.ts';
+import {
+  type Across,
+  type Afloat,
+  afloat,
+  bookingNear,
+  bookingPage,
+  homePage,
+  said,
+  servicesPage,
+} from './afloat.ts';
+import { dayOf, highShare, type View } from './day-of-water.ts';
 import { panoramaSize } from './panoramas.ts';
-
-/** A part of the day as a picture shows it: its size, how wide the whole day would be, and how high the sea stands. */
-type View = {
-  readonly width: number;
-  readonly height: number;
-  readonly across: number;
-  /** Where it begins, in its units from midnight. */
-  readonly from: number;
-  readonly surface: (metres: number) => number;
-  /** Where words stand on the night: no star is drawn among them. */
-  readonly worded?: ReadonlyArray<readonly [left: number, top: number, right: number, foot: number]>;
-  readonly sun?: true;
-};
 
 const [pale, ink] = ['#e6eeee', '#0b1d2c'];
 /** Where the columns of the page begin at 1280 pixels. */
@@ -141,154 +121,5 @@ export function thisSitePosterWide(): string {
         draw: (hour, moment) => bookingPhone(hour, moment, { tall: 640, weeks: 3 }),
       }),
     ]),
-  );
-}
-
-/** How far into the day the high water after sunset is. */
-const highShare = (() => {
-  const { startAt, endAt, waters } = drawnDay();
-  return ((waters[2]?.at ?? startAt) - startAt) / (endAt - startAt);
-})();
-
-type Waters = readonly [first: Water, low: Water, second: Water, last: Water];
-type Hours = { x: (at: number) => number; waters: Waters };
-
-/** Sea and sky of the day, and what floats on them. */
-function dayOf(view: View, floating: (hours: Hours) => string[]): string[] {
-  const { width, height, across, from, surface, worded = [], sun } = view;
-  const { startAt, endAt, levels, waters } = drawnDay();
-  const x = (at: number) => ((at - startAt) / (endAt - startAt)) * across - from;
-  const points = levels.map(
-    (level, index): Point => [(index / (levels.length - 1)) * across - from, surface(level)],
-  );
-  const [begin, end] = [-from, across - from];
-  const top = curve(points);
-  const line = (row: number) => {
-    const deep = 1 - (1 - row / 10) ** 1.7;
-    return curve(points.map(([at, y]): Point => [at, y + (height + 60 - y) * deep]));
-  };
-  const [first, low, second, last] = waters;
-  if (!first || !low || !second || !last) throw new Error('The drawn day has fewer than four waters.');
-  const { riseAt, setAt } = sunOfDay((startAt + endAt) / 2);
-  const tideNear = (at: number) =>
-    levels[Math.round(((at - startAt) / (endAt - startAt)) * (levels.length - 1))] ?? 0;
-  const stars = scatter(1225);
-  const glow = (470 * across) / w;
-  return [
-    linear(
-      'qt-sky',
-      [0, 0],
-      [1, 0],
-      ...([
-        [0, '#06121d'],
-        [0.27, '#0d2638'],
-        [0.33, '#3f5f73'],
-        [0.38, '#a8c3ca'],
-        [0.45, '#dcebec'],
-        [0.57, '#dcebec'],
-        [0.63, '#a8c3ca'],
-        [0.68, '#3f5f73'],
-        [0.74, '#0d2638'],
-        [1, '#06121d'],
-      ] as const),
-    ),
-    radial('qt-glow', [0.5, 0.5], 0.5, [0, '#ff9a5f', 0.95], [0.35, '#ffb98a', 0.6], [1, '#ffd9bd', 0]),
-    linear(
-      'qt-sea',
-      [0, 0],
-      [1, 0],
-      ...([
-        [0, '#123449'],
-        [0.31, '#174056'],
-        [0.37, '#5d9ba1'],
-        [0.44, '#93c6c9'],
-        [0.6, '#93c6c9'],
-        [0.655, '#5b8f98'],
-        [0.71, '#174056'],
-        [1, '#103044'],
-      ] as const),
-    ),
-    linear('qt-deep', [0, 0], [0, 1], [0, '#062430', 0], [0.5, '#062430', 0.12], [1, '#062430', 0.82]),
-    rect(begin, 0, across, height, 'url(#qt-sky)'),
-    ellipse(x(riseAt), surface(tideNear(riseAt)), glow, 560, 'url(#qt-glow)'),
-    ellipse(x(setAt), surface(tideNear(setAt)), glow, 560, 'url(#qt-glow)'),
-    repeat(58, (i) => {
-      const [aside, down, size] = [stars(), stars(), stars()];
-      const [at, y] = [i % 2 ? begin + aside * 0.26 * across : end - aside * 0.25 * across, 24 + down * 420];
-      if (at < 0 || at > width) return '';
-      if (worded.some(([left, top, right, foot]) => at > left && at < right && y > top && y < foot))
-        return '';
-      return circle(at, y, 1.2 + size * 1.7, '#ffffff', { opacity: 0.25 + size * 0.45 });
-    }),
-    sun ? circle(x((startAt + endAt) / 2), 158, 46, '#fff3d6') : '',
-    path(`${top}V${height}H${begin}Z`, 'url(#qt-sea)'),
-    path(`${top}V${height}H${begin}Z`, 'url(#qt-deep)'),
-    repeat(9, (i) => stroke(line(i + 1), '#d8efee', 2.2, { opacity: 0.34 - i * 0.028 })),
-    stroke(top, '#f4fbfa', 4, { opacity: 0.92 }),
-    ...floating({ x, waters: [first, low, second, last] }),
-  ];
-}
-
-/** A page of this site: how it is drawn, and where it has its sea. */
-type Afloat = {
-  readonly sea: { readonly top: number; readonly height: number };
-  readonly draw: (hour: Hour, moment: Moment) => string;
-};
-const tall = 770;
-const homePage: Afloat = { sea: homeSea, draw: (hour, moment) => homePhone(hour, moment, tall) };
-const servicesPage: Afloat = {
-  sea: seaOf.services,
-  draw: (hour, moment) => servicesPhone(hour, moment, tall),
-};
-const bookingPage: Afloat = {
-  sea: seaOf.booking,
-  draw: (hour, moment) => bookingPhone(hour, moment, { tall }),
-};
-/** As a picture for phones shows it, down to where it is cut. */
-const bookingNear = (foot: number, weeks: number): Afloat => ({
-  sea: seaOf.booking,
-  draw: (hour, moment) => bookingPhone(hour, moment, { tall: foot, weeks, near: true }),
-});
-
-/** Where a phone stands: its middle, and how wide it is. */
-type Across = readonly [middle: number, wide: number];
-/** Below the bar of a phone, and as much larger as its screen has more units than a page has pixels. */
-const [below, larger] = [44, 390 / 375];
-
-/** A page as it is at a water, afloat: its own sea goes on in the one around it. */
-function afloat(
-  { surface }: View,
-  id: string,
-  [middle, wide]: Across,
-  water: Water,
-  hour: Hour,
-  page: Afloat,
-) {
-  const { level } = water;
-  const [left, scale] = [middle - wide / 2, wide / 430];
-  const onScreen = below + larger * surfaceOf({ ...page.sea, metres: level });
-  const up = surface(level) - scale * (20 + onScreen);
-  return (
-    shadow(`${id}-s`, left, up, wide, phoneHeight(wide), 48, '#031019', 0.9) +
-    phone({
-      ...{ id, x: left, y: up, width: wide, statusInk: hour.ink, timeless: true },
-      screen: rect(0, 0, 390, 844, hour.ground) + at(0, below, larger, page.draw(hour, momentAt(water.at))),
-    })
-  );
-}
-
-/** What the water is called, and when it comes. */
-function said(
-  x: number,
-  y: number,
-  water: Water,
-  colour: string,
-  size: number,
-  anchor: 'start' | 'end' = 'start',
-) {
-  const name = water.kind === 'high' ? 'High water' : 'Low water';
-  return (
-    text(x, y, name, size, colour, { family: 'display', weight: 700, tracking: size * -0.022, anchor }) +
-    text(x, y + size * 1.17, `${timeOf(water)}, ${water.level.toFixed(1)} m`, size * 0.87, colour, { anchor })
   );
 }
