@@ -1,8 +1,9 @@
 import { code } from '#art/figures/web-development.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, ellipse, line, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, ellipse, line } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { mug } from './ecommerce.ts';
+import { editor, lineLookedAt, soonThere } from './editor.ts';
 import { lowStage, pill, slip, tick } from './stage.ts';
 
 // What stands beside a large picture in the list of services, and below each other: less than half as high as wide.
@@ -12,21 +13,13 @@ export const webDevelopmentLow = () =>
   lowStage(
     'ink',
     1.9,
-    slip('lv', 22, 20, 480, 200, '#101f2f'),
-    box(22, 20, 480, 200, 12, 'none', { stroke: '#3a5066', 'stroke-width': 1.4 }),
-    box(22, 20, 480, 32, 12, '#182b3e'),
-    rect(22, 40, 480, 12, '#182b3e'),
-    ...[42, 58, 74].map((x) => circle(x, 36, 5, '#3a5066')),
-    text(98, 42, 'book.ts', 17.2, '#dfe6ea', { family: 'mono' }),
-    rect(22, 60, 480, 32, '#f4623a', { opacity: 0.14 }),
-    rect(22, 60, 4, 32, h.beacon),
+    editor('lv', [22, 20, 480, 200], 32),
+    lineLookedAt(22, 60, 480, 32),
     code(38, 82, 18, 33, { rows: [3, 6, 7], indented: false }),
     tick(51, 178, 11, h.tideBright),
     text(74, 184, '48 tests passed', 17.2, '#dfe6ea', { family: 'mono' }),
     slip('lv-g', 352, 128, 112, 54),
-    stroke('M366 164a16 16 0 1 1 32 0', h.sand, 5.5),
-    stroke('M366 164a16 16 0 0 1 11.500 -15.400', h.beacon, 5.5),
-    text(406, 164, '0.9 s', 24, h.ink, { family: 'display', weight: 700, tracking: -0.5 }),
+    soonThere(366, 164, 0.89),
   );
 
 /** A mug on its shelf, and what is to pay for it. */
