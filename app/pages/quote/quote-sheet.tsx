@@ -1,17 +1,15 @@
 import { InTheSea } from '#app/pages/forms/in-the-sea.tsx';
-import { startingPrice } from '#app/pages/services/price.ts';
+import { PriceHalves } from '#app/pages/services/price-halves.tsx';
 import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
+import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
-import { serviceLabels } from '#content/services/labels.ts';
+import { serviceOfProject } from '#content/services/of-project.ts';
 
-/** The service that does each kind of project, as far as one does: its starting price is what the sheet begins with. */
-const serviceOf: Record<string, keyof typeof services> = {
-  'new-website': 'web-design',
-  redesign: 'web-design',
-  'e-commerce': 'ecommerce',
-  'web-development': 'web-development',
-  'maintenance-support': 'website-management',
+const looks = {
+  amount: 'display figures block whitespace-nowrap text-lg xl:text-xl',
+  words: 'block whitespace-nowrap font-semibold text-xs',
+  later: 'display col-span-2 text-xl',
 };
 
 /**
@@ -29,7 +27,7 @@ export function QuoteSheet() {
         <div className="quote-kind">
           <Kind label={say('Your website')} service="web-design" />
           {quote.projectTypes.map(({ id, label }) => (
-            <Kind key={id} label={label} service={serviceOf[id]} hidden />
+            <Kind key={id} label={label} service={serviceOfProject[id]} hidden />
           ))}
         </div>
       </InTheSea>
@@ -37,10 +35,9 @@ export function QuoteSheet() {
   );
 }
 
-type KindProps = { label: string; service: keyof typeof services | undefined; hidden?: boolean };
+type KindProps = { label: string; service: ServiceSlug | null; hidden?: boolean };
 
 function Kind({ label, service, hidden = false }: KindProps) {
-  const halves = service ? startingPrice(services[service].glance.price) : [];
   return (
     <div className={hidden ? 'hidden' : undefined}>
       <p
@@ -50,16 +47,7 @@ function Kind({ label, service, hidden = false }: KindProps) {
         {label}
       </p>
       <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-lg:hidden">
-        {halves.length > 0 ? (
-          halves.map(({ amount, words }) => (
-            <span key={words}>
-              <span className="display figures block whitespace-nowrap text-lg xl:text-xl">{amount}</span>{' '}
-              <span className="block whitespace-nowrap font-semibold text-xs">{words}</span>
-            </span>
-          ))
-        ) : (
-          <span className="display col-span-2 text-xl">{serviceLabels.priceLater}</span>
-        )}
+        <PriceHalves price={service ? services[service].glance.price : undefined} looks={looks} />
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 import { Band } from '#app/pages/services/band.tsx';
-import { basisOf, isPricedLater, startingPrice } from '#app/pages/services/price.ts';
+import { basisOf, isPricedLater } from '#app/pages/services/price.ts';
+import { PriceHalves } from '#app/pages/services/price-halves.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import type { ServicePage, ServiceSlug } from '#content/schema/service.ts';
+import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { serviceLabels } from '#content/services/labels.ts';
@@ -95,7 +96,18 @@ function Service({ slug, of, first, later }: ServiceProps) {
             className="ml-1.5 inline align-[-0.2em] transition-transform group-hover/service:translate-x-1"
           />
         </h4>
-        {!later && <Price price={glance.price} large={large} />}
+        {!later && (
+          <p className={cx('flex flex-wrap gap-x-4 gap-y-1', !large && 'sm:w-full')}>
+            <PriceHalves
+              price={glance.price}
+              looks={{
+                amount: cx('display block leading-tight', large && 'sm:text-xl'),
+                words: 'block text-xs',
+                later: 'display',
+              }}
+            />
+          </p>
+        )}
       </div>
       <p
         className={cx(
@@ -142,21 +154,5 @@ function ServicePicture({ slug, large, beside, first }: ServicePictureProps) {
       {...(instead && { instead: { name: `service-${slug}-${instead}`, media: onPhones } })}
       className="h-auto w-full"
     />
-  );
-}
-
-/** Amounts without VAT and with it have one size (0144), and what belongs to each stands below it. */
-function Price({ price, large }: { price: ServicePage['glance']['price']; large: boolean }) {
-  const halves = startingPrice(price);
-  return (
-    <p className={cx('flex flex-wrap gap-x-4 gap-y-1', !large && 'sm:w-full')}>
-      {halves.length === 0 && <span className="display">{serviceLabels.priceLater}</span>}
-      {halves.map(({ amount, words }) => (
-        <span key={words}>
-          <span className={cx('display block leading-tight', large && 'sm:text-xl')}>{amount}</span>{' '}
-          <span className="block text-xs">{words}</span>
-        </span>
-      ))}
-    </p>
   );
 }
