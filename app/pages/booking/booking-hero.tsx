@@ -3,7 +3,8 @@ import { cx } from '#app/ui/cx.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
- * Headline and who will be there, on the edge of the panel, above its dates and above its times: the water between them is the room of the tide. Once a call is
+ * Headline and who will be there, on the edge of the panel: the water between them is the room of the tide. The picture
+ * begins where the times do, or, where dates and times are rows, beside longer lines of words. Once a call is
  * booked, the result has the page to itself.
  */
 export function BookingHero({ text, across }: { text: BookingText; across: boolean }) {

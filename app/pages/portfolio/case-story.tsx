@@ -130,28 +130,34 @@ export function Strategy({ study, follows }: ChapterProps) {
           >
             {first}
           </p>
-          {others.length > 0 && (
-            <Rest
-              label={say('More on the strategy')}
-              className={margin ? 'lg:col-span-12' : 'lg:col-span-6 lg:col-start-7'}
-            >
-              <div
-                className={cx(
-                  'grid content-start gap-[1.1em] pb-6 md:pb-0',
-                  margin && 'gap-x-14 lg:grid-cols-2',
-                )}
-              >
-                {others.map((paragraph) => (
-                  <p key={paragraph} className="max-w-[34em] max-sm:text-lg">
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
-            </Rest>
-          )}
+          <MoreOnStrategy
+            texts={others}
+            columns={margin}
+            className={margin ? 'lg:col-span-12' : 'lg:col-span-6 lg:col-start-7'}
+          />
         </div>
       </Container>
     </Section>
+  );
+}
+
+type MoreProps = { texts: readonly string[]; columns?: boolean; className: string };
+
+/** What follows its first paragraph, folded on phones. */
+function MoreOnStrategy({ texts, columns = false, className }: MoreProps) {
+  if (texts.length === 0) return null;
+  return (
+    <Rest label={say('More on the strategy')} className={className}>
+      <div
+        className={cx('grid content-start gap-[1.1em] pb-6 md:pb-0', columns && 'gap-x-14 lg:grid-cols-2')}
+      >
+        {texts.map((text) => (
+          <p key={text} className="max-w-[34em] max-sm:text-lg">
+            {text}
+          </p>
+        ))}
+      </div>
+    </Rest>
   );
 }
 
@@ -167,17 +173,7 @@ function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
         <div className="lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
           <p className="mt-7 max-w-[34em] text-lg">{first}</p>
-          {others.length > 0 && (
-            <Rest label={say('More on the strategy')} className="mt-5">
-              <div className="grid gap-[1.1em] pb-6 md:pb-0">
-                {others.map((paragraph) => (
-                  <p key={paragraph} className="max-w-[34em] max-sm:text-lg">
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
-            </Rest>
-          )}
+          <MoreOnStrategy texts={others} className="mt-5" />
         </div>
         <figure className="exhibit grid gap-y-4 lg:contents">
           <div className="max-md:-mx-gutter lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
