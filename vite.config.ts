@@ -73,12 +73,29 @@ function speculationRulesType(): Plugin {
   };
 }
 
+/**
+ * Says the order of Tailwind's layers in each stylesheet of a development server. There every file is a sheet of its
+ * own, and the one read first decides: what is read before the theme would be overruled by its resets.
+ */
+function layersInOrder(): Plugin {
+  return {
+    name: 'layers-in-order',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/app\/.*\.css(?:$|\?)/ },
+      handler: (code) => `@layer theme, base, components, utilities;\n${code}`,
+    },
+  };
+}
+
 // Development servers on different ports run side by side.
 const port = Number(process.env.PORT ?? 5000);
 
 export default defineConfig({
   cacheDir: `.cache/vite-${port}`,
   plugins: [
+    layersInOrder(),
     tailwindcss(),
     reactRouter(),
     hydratedRoutesOnly(),
