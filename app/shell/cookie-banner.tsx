@@ -32,7 +32,7 @@ export function CookieBanner() {
           type="button"
           data-consent="later"
           aria-label={text.later}
-          className="grid size-11 place-items-center rounded-pill hover:bg-foam/15 max-md:-mr-2.5"
+          className="grid size-11 place-items-center rounded-pill hover:bg-foam/15 -mr-2.5"
         >
           <Icon name="close" />
         </button>
