@@ -35,7 +35,7 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
   return (
     <li
       className={cx(
-        'grid gap-x-12 gap-y-4 border-t py-6 lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]',
+        'grid gap-x-12 gap-y-4 border-t py-6 lg:grid-cols-[9.5rem_minmax(0,8fr)_minmax(0,5fr)]',
         ruled,
       )}
     >
@@ -49,27 +49,29 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
             return (
               <div
                 key={name}
-                className="grid grid-cols-[minmax(0,1fr)_4rem_5rem] items-center gap-3 sm:grid-cols-[minmax(0,1fr)_4.5rem_6rem] sm:gap-4"
+                className="grid min-h-11 grid-cols-[minmax(0,1fr)_5rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_4.5rem_6rem] sm:gap-4"
               >
-                <dt>
+                <dt className="max-sm:row-start-2">
                   <span id={`${stageId}-${name}`} className="sr-only">
                     {label}
                   </span>
                   <Bar
                     name={`${name}${at}`}
                     share={left(`${name}${at}`) / left('found0')}
-                    className={cx('h-5', tone)}
+                    className={cx('h-4 sm:h-5', tone)}
                   />
                 </dt>
-                <dd className="display text-right text-xl">
+                <dd className="display text-xl leading-none sm:text-right">
                   <output data-sum={`${name}${at}=`} aria-live="off">
                     {view.texts[`${name}${at}=`]}
                   </output>
                 </dd>
-                {input && (
-                  <dd>
+                {input ? (
+                  <dd className="max-sm:row-span-2">
                     <SumCell input={input} of={of} view={view} labelledBy={`${stageId} ${stageId}-${name}`} />
                   </dd>
+                ) : (
+                  <dd className={cx('text-center max-sm:row-span-2', soft)}>100%</dd>
                 )}
               </div>
             );
