@@ -1,5 +1,5 @@
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, curve, line, type Point, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, curve, line, type Point, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { panel, pill, risingLine, stage } from './stage.ts';
 
@@ -44,21 +44,26 @@ export function ppcAdvertising(): string {
     ...['Prices', 'Past roofs', 'Call now'].map((label, i) =>
       pill(190 + i * 170, 282, 156, 48, label, i === 2 ? h.beacon : h.tideSoft, h.ink, 26),
     ),
-    // the auction behind it
-    panel('pp-b', 722, 214, 432, 530, h.paper, 24),
-    text(758, 280, 'Auction, 09:14:03', 37, h.ink, { family: 'display', weight: 700 }),
-    text(758, 322, 'Bid times quality decides', 27, h.slate),
-    rect(722, 350, 432, 1.8, h.sand),
-    ...bids.flatMap(([name, rank, price, won], i) => {
-      const y = 408 + i * 84;
-      return [
-        text(758, y, name, 29, won ? h.ink : h.slate, { weight: won ? 700 : 500 }),
-        text(1118, y, price, 29, won ? h.ink : h.slate, { weight: 600, anchor: 'end' }),
-        box(758, y + 16, 360, 20, 10, '#efe9dd'),
-        box(758, y + 16, 360 * rank, 20, 10, won ? h.beacon : '#b9c8c6'),
-      ];
-    }),
-    path('M734 390l13 8 -13 8z', h.beacon),
+    // the auction behind it, clear of the headline that won
+    at(
+      18,
+      26,
+      1,
+      panel('pp-b', 722, 214, 432, 530, h.paper, 24),
+      text(758, 280, 'Auction, 09:14:03', 37, h.ink, { family: 'display', weight: 700 }),
+      text(758, 322, 'Bid times quality decides', 27, h.slate),
+      rect(722, 350, 432, 1.8, h.sand),
+      ...bids.flatMap(([name, rank, price, won], i) => {
+        const y = 408 + i * 84;
+        return [
+          text(758, y, name, 29, won ? h.ink : h.slate, { weight: won ? 700 : 500 }),
+          text(1118, y, price, 29, won ? h.ink : h.slate, { weight: 600, anchor: 'end' }),
+          box(758, y + 16, 360, 20, 10, '#efe9dd'),
+          box(758, y + 16, 360 * rank, 20, 10, won ? h.beacon : '#b9c8c6'),
+        ];
+      }),
+      path('M734 390l13 8 -13 8z', h.beacon),
+    ),
     pill(612, 420, 92, 44, '148', h.beacon, h.ink, 26),
   );
 }

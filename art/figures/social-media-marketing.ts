@@ -34,21 +34,68 @@ export const posts: Readonly<Record<string, string>> = {
     path('M30 30H66L62 60Q61 66 54 66H42Q35 66 34 60Z', h.paper) +
     stroke('M66 36q14 0 10 12t-12 6', h.paper, 5) +
     stroke('M40 22q-4 -6 0 -12M54 22q-4 -6 0 -12', h.slate, 3),
+  board:
+    rect(0, 0, 100, 78, '#e9d3b0') +
+    path('M26 12H74L82 72H18Z', '#22333b') +
+    stroke('M36 28H64M33 42H60M31 56H66', '#f3ecdf', 5),
+  oven:
+    rect(0, 0, 100, 78, '#33241c') +
+    path('M16 78V44Q16 12 50 12T84 44V78Z', '#6b4632') +
+    path('M28 66V48Q28 26 50 26T72 48V66Z', '#f5953f') +
+    ellipse(50, 58, 17, 9, '#8b4f1d'),
+  tray:
+    rect(0, 0, 100, 78, '#c9dcd6') +
+    box(12, 14, 76, 50, 7, '#5c6f7b') +
+    [26, 50, 74].map((x) => circle(x, 29, 9, '#d79a55') + circle(x, 50, 9, '#c4843d')).join(''),
+  queue:
+    rect(0, 0, 100, 78, '#f7e3cd') +
+    path('M4 0H96V16Q84 26 73 16T50 16T27 16T4 16Z', h.beacon) +
+    (
+      [
+        [28, '#1d6f78'],
+        [50, h.ink],
+        [72, '#7d4b2a'],
+      ] as const
+    )
+      .map(([x, coat]) => circle(x, 42, 7, '#e8b893') + path(`M${x - 11} 78V62q0 -11 11 -11t11 11V78Z`, coat))
+      .join(''),
+  beans:
+    rect(0, 0, 100, 78, '#ead9c4') +
+    (
+      [
+        [30, 30],
+        [58, 22],
+        [74, 46],
+        [46, 50],
+        [22, 58],
+      ] as const
+    )
+      .map(([x, y]) => ellipse(x, y, 12, 8, '#5a3720') + stroke(`M${x - 8} ${y}q8 -4 16 0`, '#8f6038', 2.4))
+      .join(''),
+  gull:
+    rect(0, 0, 100, 78, '#bfdde0') +
+    rect(38, 50, 24, 28, '#6b5646') +
+    path('M22 44Q40 22 62 28Q72 24 76 32L86 36L75 39Q68 52 46 50Z', h.paper) +
+    path('M22 44Q40 34 56 42Q42 50 30 48Z', '#8fa3ab'),
 };
 
 /** What goes out on which day of the month. */
 export const plan: ReadonlyArray<readonly [day: number, post: string, reel?: boolean]> = [
   [1, 'sea'],
   [3, 'quote'],
+  [5, 'board'],
   [8, 'loaf'],
   [10, 'video', true],
   [12, 'chart'],
   [15, 'cup'],
-  [18, 'sea', true],
-  [22, 'quote'],
-  [24, 'loaf'],
-  [26, 'chart'],
+  [18, 'oven', true],
+  [22, 'gull'],
+  [24, 'tray'],
+  [26, 'beans'],
+  [30, 'queue'],
 ];
+/** A May: what is planned for it has this many days. */
+export const daysOfMonth = 31;
 
 /** The picture of the post of the fifteenth, 390 × 420 units from 136 units down. */
 export const latte = (id: string) =>
@@ -69,9 +116,9 @@ export const latte = (id: string) =>
 
 /** Social media marketing: a month planned on paper, one post out in the world. */
 export function socialMediaMarketing(): string {
-  const cells = Array.from({ length: 28 }, (_, i) => {
+  const cells = Array.from({ length: daysOfMonth }, (_, i) => {
     const x = 96 + (i % 7) * 112;
-    const y = 240 + Math.floor(i / 7) * 142;
+    const y = 238 + Math.floor(i / 7) * 116;
     const entry = plan.find(([day]) => day === i + 1);
     const today = i + 1 === 15;
     return [
@@ -79,14 +126,14 @@ export function socialMediaMarketing(): string {
         x,
         y,
         106,
-        134,
+        110,
         10,
         today ? '#fff3ec' : i % 7 > 4 ? '#f3ecdf' : '#faf6ee',
         today ? { stroke: h.beacon, 'stroke-width': 3.4 } : {},
       ),
-      text(x + 12, y + 29, String(i + 1), 24, today ? h.ink : h.slate, { weight: 600 }),
-      entry ? at(x + 8, y + 40, 0.9, clipBox(`sm-${i}`, 0, 0, 100, 78, 10, posts[entry[1]] ?? '')) : '',
-      entry ? box(x + 8, y + 117, entry[2] ? 54 : 34, 7, 3.5, entry[2] ? h.beacon : h.tideBright) : '',
+      text(x + 10, y + 25, String(i + 1), 22, today ? h.ink : h.slate, { weight: 600 }),
+      entry ? at(x + 15, y + 32, 0.8, clipBox(`sm-${i}`, 0, 0, 100, 78, 10, posts[entry[1]] ?? '')) : '',
+      entry ? box(x + 15, y + 99, entry[2] ? 54 : 34, 6, 3, entry[2] ? h.beacon : h.tideBright) : '',
     ].join('');
   });
   const screen = [

@@ -1,4 +1,4 @@
-import { latte, plan, posts } from '#art/figures/social-media-marketing.ts';
+import { daysOfMonth, latte, plan, posts } from '#art/figures/social-media-marketing.ts';
 import { narrowStage, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, clipBox, rect, stroke } from '#art/kit/svg.ts';
@@ -7,18 +7,18 @@ import { text } from '#art/kit/type.ts';
 /** A day of the month: its number, or the picture that goes out on it. */
 function day(number: number): string {
   const column = (number - 1) % 7;
-  const [x, y] = [28 + column * 48, 73 + Math.floor((number - 1) / 7) * 36.5];
+  const [x, y] = [28 + column * 48, 73 + Math.floor((number - 1) / 7) * 29];
   const [, post, reel] = plan.find(([on]) => on === number) ?? [];
   const today = number === 15;
   if (!post)
     return (
-      box(x, y, 45, 33, 5, column > 4 ? '#f3ecdf' : '#faf6ee') +
+      box(x, y, 45, 26, 5, column > 4 ? '#f3ecdf' : '#faf6ee') +
       text(x + 7, y + 16, String(number), 13, h.slate, { weight: 600 })
     );
   return (
-    clipBox(`sm-${number}`, x, y, 45, 33, 5, at(x, y - 1, 0.45, posts[post] ?? '')) +
-    (reel ? box(x + 5, y + 26, 18, 3.4, 1.7, h.beacon, { stroke: h.paper, 'stroke-width': 1 }) : '') +
-    (today ? box(x - 1.5, y - 1.5, 48, 36, 6.5, 'none', { stroke: h.beacon, 'stroke-width': 3 }) : '')
+    clipBox(`sm-${number}`, x, y, 45, 26, 5, at(x, y - 4, 0.45, posts[post] ?? '')) +
+    (reel ? box(x + 5, y + 20.5, 18, 3.4, 1.7, h.beacon, { stroke: h.paper, 'stroke-width': 1 }) : '') +
+    (today ? box(x - 1.5, y - 1.5, 48, 29, 6.5, 'none', { stroke: h.beacon, 'stroke-width': 3 }) : '')
   );
 }
 
@@ -41,7 +41,7 @@ export function socialMediaMarketingNarrow(): string {
     ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name, i) =>
       text(30 + i * 48, 65, name, 13.5, h.slate, { weight: 500 }),
     ),
-    ...Array.from({ length: 28 }, (_, i) => day(i + 1)),
+    ...Array.from({ length: daysOfMonth }, (_, i) => day(i + 1)),
     slip('sm-p', 28, 222, 334, 106),
     box(28, 222, 334, 106, 12, 'none', { stroke: h.beacon, 'stroke-width': 2 }),
     clipBox('sm-cup', 38, 234, 92, 84, 8, at(38, 200, 0.236, latte('sm-light'))),
