@@ -41,22 +41,24 @@ export const ecommercePaper = () =>
     path('M40 292L216 262L380 292L380 400L216 438L40 400Z', '#d9a878'),
     path('M40 292L216 322L216 438L40 400Z', '#c8925f'),
     path('M40 292L216 262L380 292L216 322Z', '#e6bd92'),
-    path('M112 280L288 307L300 304.800L124 277.800Z', '#f4d9b9'),
+    // its tape, over the lid and down its side
+    path('M114 279.400L285 309.400L311 304.600L142 274.600Z', '#f4d9b9'),
+    path('M285 309.400L311 304.600V334L304 331L298 337L291 334L285 339Z', '#e9c8a0'),
     group(
-      { transform: 'translate(234 340) rotate(-10)' },
+      { transform: 'translate(234 350) skewY(-10.4)' },
       box(0, 0, 132, 76, 6, h.paper),
       text(12, 26, 'Whitby', 18, h.ink, { family: 'display', weight: 700 }),
       text(12, 46, 'Zone 2, by 2 pm', 14.5, h.slate),
       barcode(12, 54, 14),
     ),
     // payment
-    slip('pe-p', 26, 352, 150, 118),
+    slip('pe-p', 26, 352, 168, 118),
     text(44, 386, '£56.00', 23, h.ink, { family: 'display', weight: 700 }),
     tick(52, 412, 9, h.tideBright),
     text(68, 417, 'Paid by phone', 15, h.slate),
-    line(44, 432, 158, 432, h.sand, 1.6),
+    line(44, 432, 176, 432, h.sand, 1.6),
     text(44, 456, 'Hosted fields', 15, h.slate),
     // and back
     pill(244, 440, 150, 34, 'Return: too small', h.paper, h.ink, 15),
-    stroke('M228 466c-12 -4 -14 -18 -4 -24m-8 2l9 -3 3 9', h.ink, 2.2),
+    stroke('M238 460C214 464 207 450 208 424M200 433L208 423L216 432', h.ink, 2.4),
   );
