@@ -29,7 +29,8 @@ const plate = { ...wide, widths: [800, 1200, 1600] } as const;
 const phonePlate = { ...narrow, widths: [400, 780] } as const;
 /** What changed alone: a strip of a page, with its counterpart for phones, and a part from near. */
 const strip = { ...chartfordStrips.stripSize, widths: [800, 1200, 1600] } as const;
-const phoneStrip = { ...chartfordStrips.narrowStripSize, widths: [400, 780] } as const;
+const phoneRow = { ...chartfordStrips.narrowRowSize, widths: [400, 780] } as const;
+const phonePlot = { ...chartfordStrips.narrowPlotSize, widths: [400, 780] } as const;
 const near = { ...nearSize, widths: [400, 800, 1200] } as const;
 const screen = { ...screenSize, widths: [320, 640] } as const;
 const paper = { ...sheetSize, widths: [480, 960] } as const;
@@ -86,9 +87,9 @@ export const exhibits: readonly Artwork[] = [
   { name: 'chartford-homes-after', ...plate, draw: chartfordWipe.after },
   { name: 'chartford-homes-after-narrow', ...phonePlate, draw: chartfordWipe.afterNarrow },
   { name: 'chartford-homes-row', ...strip, draw: chartfordStrips.row },
-  { name: 'chartford-homes-row-narrow', ...phoneStrip, draw: chartfordStrips.rowNarrow },
+  { name: 'chartford-homes-row-narrow', ...phoneRow, draw: chartfordStrips.rowNarrow },
   { name: 'chartford-homes-plot', ...strip, draw: chartfordStrips.plot },
-  { name: 'chartford-homes-plot-narrow', ...phoneStrip, draw: chartfordStrips.plotNarrow },
+  { name: 'chartford-homes-plot-narrow', ...phonePlot, draw: chartfordStrips.plotNarrow },
   { name: 'chartford-homes-tap-1', ...screen, draw: chartfordTaps.village },
   { name: 'chartford-homes-tap-2', ...screen, draw: chartfordTaps.plot },
   { name: 'chartford-homes-tap-3', ...screen, draw: chartfordTaps.diary },

@@ -6,8 +6,9 @@ import { tablet } from './chartford-finder.ts';
 import { c, house, kinds, tree } from './chartford-street.ts';
 
 const { width, height } = standingSize;
-const wide = 424;
-const [left, top] = [width - wide - 30, height - phoneHeight(wide) - 22];
+const wide = 392;
+/** It ends where the page's column does in a window of 1280. */
+const [left, top] = [1336 - wide, height - phoneHeight(wide) - 30];
 
 const fact = (y: number, what: string, is: string) =>
   text(28, y, what, 21, c.grey) +
@@ -40,7 +41,7 @@ export const chartfordHomes = (): string =>
   drawing(
     width,
     height,
-    at(20, 10, 1.42, tablet({ id: 'ch', x: 40, y: 40, shade: '#1b060d' })),
+    at(20, 10, 1.42, tablet({ id: 'ch', x: 40, y: 40, shade: '#1b060d', part: 'left' })),
     shadow('ch-ps', left, top, wide, phoneHeight(wide), 62, '#1b060d', 0.85),
     phone({ id: 'ch-p', x: left, y: top, width: wide, statusInk: c.wineDeep, screen: plot() }),
   );

@@ -1,13 +1,14 @@
-import { at, box, clipBox, denseDrawing, drawing, line, rect } from '#art/kit/svg.ts';
+import { at, box, denseDrawing, drawing, line, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { legend, plan } from '#art/scenes/chartford-plan.ts';
+import { plan } from '#art/scenes/chartford-plan.ts';
 import { c } from '#art/scenes/chartford-street.ts';
 import { priceList } from './wipe.ts';
 
 /** Size of a strip, drawn in 1200 × 390 units: as much of a page as is compared, and that large. */
 export const stripSize = { width: 1600, height: 520 } as const;
-/** The same for phones, drawn in 390 × 300 units. */
-export const narrowStripSize = { width: 780, height: 600 } as const;
+/** The same for phones, in half of these units: lines of a list, and the plan above what is known of a plot. */
+export const narrowRowSize = { width: 780, height: 600 } as const;
+export const narrowPlotSize = { width: 780, height: 840 } as const;
 
 const strip = (...parts: string[]) => drawing(1600, 520, at(0, 0, 4 / 3, ...parts));
 /** Plots 13 to 15, which are told of. */
@@ -58,8 +59,7 @@ export function rowNarrow() {
 export function plot() {
   return strip(
     rect(0, 0, 1200, 390, c.paper),
-    clipBox('chp-map', 0, 0, 790, 390, 0, at(-24 * 2.5, -374 * 2.5, 2.5, plan())),
-    at(28, 332, 1.05, legend()),
+    plan({ id: 'chp-map', on: [0, 0, 790, 390], scale: 2.5, from: [38, 369], size: 9.4, words: true }),
     text(838, 84, 'Plot 15, The Hayburn', 35, c.wineDeep, { family: 'didone', tracking: -0.5 }),
     text(838, 146, '£329,000', 42, c.wine, { weight: 700 }),
     text(838, 190, 'Free, checked 2 min ago', 22, c.leafDark, { weight: 600 }),
@@ -71,14 +71,21 @@ export function plot() {
   );
 }
 
+/** The two that are told of and the next, and below them all that is known of the free one. */
 export function plotNarrow() {
+  const [width, height] = [390, 420];
   return denseDrawing(
-    390,
-    300,
-    rect(0, 0, 390, 300, c.paper),
-    clipBox('chq-map', 0, 0, 390, 196, 0, at(-22 * 1.22, -372 * 1.22, 1.22, plan())),
-    text(18, 236, 'Plot 15, The Hayburn', 26, c.wineDeep, { family: 'didone' }),
-    text(18, 274, '£329,000', 24, c.wine, { weight: 700 }),
-    text(372, 273, 'Free', 18, c.leafDark, { weight: 700, anchor: 'end' }),
+    width,
+    height,
+    rect(0, 0, width, height, c.paper),
+    plan({ id: 'chq-map', on: [0, 0, width, 206], scale: 1.62, from: [111, 371], size: 9.4, words: true }),
+    text(20, 248, 'Plot 15, The Hayburn', 27, c.wineDeep, { family: 'didone' }),
+    text(20, 284, '£329,000', 25, c.wine, { weight: 700 }),
+    text(370, 283, 'Free, checked 2 min ago', 17.5, c.leafDark, { weight: 600, anchor: 'end' }),
+    line(20, 302, 370, 302, '#e6dad0', 1.4),
+    text(20, 330, 'Sun at six', 17.5, c.grey),
+    text(370, 330, 'Kitchen and terrace', 17.5, c.ink, { weight: 600, anchor: 'end' }),
+    box(20, 350, 350, 52, 26, c.wine),
+    text(195, 382.5, 'See it on Wednesday', 19, '#fff', { weight: 600, anchor: 'middle' }),
   );
 }

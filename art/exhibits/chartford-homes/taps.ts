@@ -22,7 +22,7 @@ const look: Look = {
 export const village = () =>
   screen(
     look,
-    clipBox('cht-plan', 0, 118, 390, 452, 0, plan()),
+    plan({ id: 'cht-plan', on: [0, 118, 390, 448], scale: 1, from: [0, 118], under: [14, 508, 322, 36] }),
     rect(0, 0, 390, 122, c.paper),
     text(24, 100, 'Chartford', 27, c.wine, { family: 'didone' }),
     text(366, 98, 'Hackness Green', 17, c.grey, { weight: 500, anchor: 'end' }),
@@ -31,7 +31,7 @@ export const village = () =>
     text(24, 614, 'Plot 15, The Hayburn', 29, c.wineDeep, { family: 'didone' }),
     note(look, 644, ['Free, and £5,000 below plot 14'], 18),
     button(look, 672, 'Look at plot 15'),
-    touch(look, 236, 420, 30),
+    touch(look, 242, 441, 19),
   );
 
 /** The plot: the things a brochure leaves out. */
@@ -48,8 +48,8 @@ export const plot = () =>
       rect(0, 0, 390, 292, '#f4d9b0'),
       circle(322, 132, 40, '#fff3d0'),
       rect(0, 256, 390, 40, '#86a67d'),
-      at(84, 266, 0.96, house({ ...kinds.pale, width: 230, gable: false, seed: 9 })),
-      at(46, 270, 0.8, tree(c.leaf, c.leafDark)),
+      at(112, 266, 0.85, house({ ...kinds.pale, width: 230, gable: false, seed: 9 })),
+      at(54, 270, 0.8, tree(c.leaf, c.leafDark)),
     ),
     text(24, 342, 'Plot 15', 40, c.wineDeep, { family: 'didone' }),
     text(366, 340, '£329,000', 25, c.wine, { weight: 700, anchor: 'end' }),

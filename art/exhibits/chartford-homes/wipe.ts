@@ -107,7 +107,14 @@ export function after() {
     text(830, 60, 'List', 18, c.ink, { weight: 500 }),
     box(1010, 34, 150, 40, 20, c.wine),
     text(1085, 60, 'My viewings', 17, '#fff', { weight: 600, anchor: 'middle' }),
-    clipBox('cha-map', 0, 92, 700, 612, 0, at(0, 92 - 165 * 1.8, 1.8, plan())),
+    plan({
+      id: 'cha-map',
+      on: [0, 92, 700, 612],
+      scale: 1.66,
+      from: [-14, 162],
+      under: [24, 648, 370, 42],
+      size: 16,
+    }),
     at(24, 648, 1.15, legend()),
     compass(662, 134),
     text(742, 148, 'Plot 15, The Hayburn', 44, c.wineDeep, { family: 'didone', tracking: -0.6 }),
@@ -135,7 +142,7 @@ export function after() {
 export function afterNarrow() {
   const page = [
     rect(0, 0, 390, 526, c.paper),
-    at(0, -142, 1, clipBox('chm-map', 0, 142, 390, 340, 0, plan())),
+    plan({ id: 'chm-map', on: [0, 0, 390, 340], scale: 1, from: [0, 142] }),
     compass(364, 304),
     rect(0, 338, 390, 188, c.paper),
     text(18, 376, 'Plot 15, The Hayburn', 27, c.wineDeep, { family: 'didone' }),
