@@ -52,6 +52,7 @@ import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
 import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
+import { chartfordPanorama, chartfordPanoramaNarrow } from './scenes/panorama/chartford-homes.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import {
   thisSitePanorama,
@@ -163,8 +164,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-yards-store-narrow', ...poster, draw: panoramas.yardsPanoramaNarrow },
   { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
   { name: 'panorama-den-architecture-narrow', ...poster, draw: panoramas.denPanoramaNarrow },
-  { name: 'panorama-chartford-homes', ...panorama, draw: panoramas.chartfordPanorama },
-  { name: 'panorama-chartford-homes-narrow', ...poster, draw: panoramas.chartfordPanoramaNarrow },
+  { name: 'panorama-chartford-homes', ...panorama, draw: chartfordPanorama },
+  { name: 'panorama-chartford-homes-narrow', ...poster, draw: chartfordPanoramaNarrow },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
   { name: 'panorama-broken-society-narrow', ...poster, draw: panoramas.brokenPanoramaNarrow },
   { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },

@@ -1,9 +1,8 @@
-import { at, clipTo, drawing, ellipse, group, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, clipTo, drawing, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { c as broken, emblem } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
-import { c as chartford, house as home, kinds, tree } from '#art/scenes/chartford-street.ts';
 import { barnScene } from '#art/scenes/den-barn.ts';
 import {
   cap,
@@ -100,90 +99,6 @@ export const denPanorama = (): string => drawing(w, h, at(0, 0, 1.875, barnScene
 
 /** Its arch and the low room beside it, for phones. */
 export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-744, 26, 1.66, barnScene(false)));
-
-/** A street of the developer’s from end to end. */
-export const chartfordPanorama = (): string => drawing(w, h, ...wholeStreet());
-
-/** Three of its doors, for phones. */
-export const chartfordPanoramaNarrow = (): string => drawing(1200, 900, at(-466, -100, 1, ...wholeStreet()));
-
-/** Its houses lit from the left: a bay, a pair under one roof, a corner plot with its wall. */
-function wholeStreet(): string[] {
-  const size = 1.72;
-  // Left edge and width of each, whether it has a gable, and whether it is turned round.
-  const houses = [
-    [40, kinds.rose, 220, false, false, 5],
-    [510, kinds.honey, 250, true, true, 11],
-    [1010, kinds.pale, 178, false, false, 23],
-    [1316, kinds.pale, 178, false, true, 29],
-    [1760, kinds.rose, 250, true, false, 8],
-  ] as const;
-  const doorOf = (x: number, width: number, turned: boolean) => x + (turned ? width - 57 : 57) * size;
-  const bay = (x: number, width: number) =>
-    rect(x + (width - 88) * size, 726, 68 * size, 104, '#f3e5c9') +
-    path(
-      `M${x + (width - 94) * size} 728L${x + (width - 82) * size} 706H${x + (width - 26) * size}L${x + (width - 14) * size} 728Z`,
-      chartford.slate,
-    ) +
-    repeat(3, (i) =>
-      rect(x + (width - 84 + i * 21) * size, 744, 17 * size, 64, '#58707c', {
-        stroke: '#f9f7f1',
-        'stroke-width': 4,
-      }),
-    );
-  return [
-    linear('qc-sky', [0, 0], [0, 1], [0, '#9fc3d6'], [0.6, '#dfe6e2'], [1, '#f8e3c4']),
-    linear('qc-light', [0, 0], [1, 0], [0, '#ffcf8a', 0.3], [0.45, '#ffd79a', 0.08], [1, '#2b3a55', 0.2]),
-    rect(0, 0, w, h, 'url(#qc-sky)'),
-    ...(
-      [
-        // As low as phones show it whole.
-        [760, 206, 1.4],
-        [2060, 170, 1.1],
-      ] as const
-    ).map(([x, y, s]) =>
-      at(
-        x,
-        y,
-        s,
-        ellipse(0, 0, 130, 15, chartford.cloud) +
-          ellipse(-52, -9, 50, 15, chartford.cloud) +
-          ellipse(34, -13, 66, 19, chartford.cloud),
-      ),
-    ),
-    path(`M0 560C300 430 560 450 860 490S1420 380 1760 440S2200 400 ${w} 450V820H0Z`, '#b9ccb0'),
-    path(`M0 640C380 540 680 590 1050 584S1840 520 ${w} 572V860H0Z`, '#9bb690'),
-    repeat(17, (i) => at(60 + i * 144, 770, 0.8, tree(i % 3 ? '#6f9164' : '#8aa86f', '#4c6b47'))),
-    rect(0, 760, w, h - 760, '#7fa06d'),
-    ...houses.map(([x, kind, width, gable, turned, seed]) => {
-      const one = home({ ...kind, width, gable, seed });
-      return turned
-        ? group({ transform: `translate(${x + width * size} 830) scale(-${size} ${size})` }, one)
-        : at(x, 830, size, one);
-    }),
-    bay(40, 220),
-    ...[470, 972, 1690, 2290].map((x, i) =>
-      at(x, 846, i % 2 ? 0.84 : 1, tree(i % 2 ? '#7b9a5d' : chartford.leaf, chartford.leafDark)),
-    ),
-    rect(0, 830, w, 26, '#93b07f'),
-    // The last plot lies at a corner: a wall of stone, and its gate.
-    rect(2210, 786, w - 2210, 62, '#cdb58d'),
-    rect(2202, 776, w - 2202, 12, '#efe2c8'),
-    repeat(9, (i) =>
-      rect(2216 + (i % 3) * 66 + (i > 2 && i < 6 ? 24 : 0), 794 + Math.floor(i / 3) * 18, 46, 12, '#b3966b', {
-        opacity: 0.4,
-      }),
-    ),
-    ...houses.map(([x, , width, , turned]) => {
-      const door = doorOf(x, width, turned);
-      return path(`M${door - 32} 834H${door + 32}L${door + 52} 912H${door - 42}Z`, '#d8ccb6');
-    }),
-    rect(0, 912, w, 88, '#c9c2b4'),
-    rect(0, 908, w, 7, '#e8e2d4'),
-    repeat(13, (i) => rect(40 + i * 190, 954, 90, 5, '#e8e2d4', { opacity: 0.8 })),
-    rect(0, 0, w, h, 'url(#qc-light)'),
-  ];
-}
 
 const gothic = { family: 'gothic', anchor: 'middle' } as const;
 
