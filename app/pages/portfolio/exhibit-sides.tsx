@@ -24,8 +24,8 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
         way === 'near' ? 'gap-y-4 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14' : 'gap-y-10',
       )}
     >
-      <View shown={before} called={study.before} told={execution?.before} list={gone} />
-      <View shown={after} called={study.after} told={execution?.after} list={kept} later />
+      <View shown={before} called={study.before} told={execution?.before} list={gone} pair={exhibit} />
+      <View shown={after} called={study.after} told={execution?.after} list={kept} pair={exhibit} later />
     </div>
   );
 }
@@ -35,42 +35,34 @@ type SideProps = {
   called: string;
   told: Told | undefined;
   list: readonly string[] | undefined;
+  pair: Pick<BeforeAfter, 'title' | 'caption'>;
   later?: boolean;
 };
 
 /** Of a picture that goes across the page. */
 const acrossSizes = '(min-width: 82rem) 75rem, 92vw';
 
-/** Where words stand beside a strip, and above and below it, too: one edge. */
-export const besideStrip = 'lg:col-span-5 lg:col-start-8';
-
-/** What was is seven columns wide beside its words, and what is goes across the page above them. */
-function Strip({ shown, called, told, later }: SideProps) {
+/** What was is seven columns wide beside its words, and what is goes across the page above them and what both show. */
+function Strip({ shown, called, told, later, pair }: SideProps) {
   return (
-    <div className={cx('grid gap-x-14 gap-y-6', !later && 'lg:grid-cols-12')}>
-      <div className={cx(!later && 'lg:col-span-7')}>
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
+      <div className={later ? 'lg:col-span-12' : 'lg:col-span-7'}>
         <Plate
           shown={shown}
           called={called}
           sizes={later ? acrossSizes : '(min-width: 82rem) 43rem, (min-width: 64rem) 55vw, 92vw'}
         />
       </div>
-      {told &&
-        (later ? (
-          <Below told={told} beside={besideStrip} />
-        ) : (
-          <Words told={told} later={false} className="lg:col-span-5 lg:mt-9" />
-        ))}
-    </div>
-  );
-}
-
-/** Words below a picture that goes across the page: the title beside the rest. */
-function Below({ told, beside = 'lg:col-span-6' }: { told: Told; beside?: string }) {
-  return (
-    <div className="grid gap-x-14 gap-y-3 lg:grid-cols-12">
-      <h3 className="text-xl lg:col-span-6">{told.title}</h3>
-      <p className={cx('max-w-[34em]', beside)}>{told.description}</p>
+      {told && (
+        <Words told={told} later={later} className={later ? 'lg:col-span-7' : 'lg:col-span-5 lg:mt-9'} />
+      )}
+      {told && later && (
+        <Words
+          told={{ title: pair.title, description: pair.caption }}
+          later={false}
+          className="max-lg:mt-4 lg:col-span-5"
+        />
+      )}
     </div>
   );
 }
@@ -103,12 +95,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
           {...(!later && { narrowWhere: '(width < 64rem)', fades: true })}
         />
       </div>
-      {told && later && !listed && (
-        <div className="lg:col-span-12">
-          <Below told={told} />
-        </div>
-      )}
-      {told && (!later || listed) && (
+      {told && (
         <div className={later ? 'contents' : 'grid content-start gap-y-6 lg:col-span-6 lg:mt-9'}>
           <Words told={told} later={later} className="lg:col-span-6" />
           {listed && (

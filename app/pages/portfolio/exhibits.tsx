@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
@@ -6,7 +5,7 @@ import type { BeforeAfter, Exhibit } from '#content/schema/exhibit.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
 import { ExhibitHead } from './exhibit-head.tsx';
 import { ExhibitPapers } from './exhibit-papers.tsx';
-import { besideStrip, ExhibitSides } from './exhibit-sides.tsx';
+import { ExhibitSides } from './exhibit-sides.tsx';
 import { ExhibitTaps } from './exhibit-taps.tsx';
 import { ExhibitWipe } from './exhibit-wipe.tsx';
 
@@ -54,25 +53,22 @@ export function Pages({ study, follows, executed }: PagesProps) {
 
 type ToldPagesProps = ChapterProps & { exhibit: BeforeAfter };
 
-/** The execution in two pages: its title beside what they show, and what happened on each below it. */
+/** The execution in two pages: its title beside what they show, which strips have below them, and what happened on each. */
 export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
   const { execution } = study;
   return (
     <section aria-labelledby="execution" className={follows ? 'pb-section' : 'py-section'}>
       <Container>
         <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-12">
-          <div className="lg:col-span-6">
+          <div className={exhibit.way === 'strips' ? 'lg:col-span-12' : 'lg:col-span-6'}>
             <ChapterTitle id="execution" label={portfolioText.study.execution} title={execution.title} />
           </div>
-          <div
-            className={cx(
-              'max-w-[34em]',
-              exhibit.way === 'strips' ? besideStrip : 'lg:col-span-6 lg:col-start-7',
-            )}
-          >
-            <h3 className="text-2xl">{exhibit.title}</h3>
-            <p className="mt-2">{exhibit.caption}</p>
-          </div>
+          {exhibit.way !== 'strips' && (
+            <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
+              <h3 className="text-2xl">{exhibit.title}</h3>
+              <p className="mt-2">{exhibit.caption}</p>
+            </div>
+          )}
         </div>
         <Pair exhibit={exhibit} execution={execution} />
         <Invented study={study} />
