@@ -29,14 +29,14 @@ function OneSheet({ paper }: { paper: Paper }) {
   return (
     <section aria-labelledby="papers" className="exhibit overflow-clip bg-sand py-section">
       <Container className="grid items-center gap-x-14 gap-y-7 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6 lg:col-start-7">
           <h2 id="papers" className="font-sans font-semibold text-base tracking-normal">
             {portfolioText.study.papers}
           </h2>
           <h3 className={cx('mt-3', asideSize)}>{paper.title}</h3>
           <p className="mt-4 max-w-[34em] text-lg">{paper.caption}</p>
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="md:order-first lg:col-span-5">
           <OnDesk
             paper={paper}
             sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
