@@ -163,24 +163,24 @@ function MoreOnStrategy({ texts, columns = false, className }: MoreProps) {
 
 type StrategyAndPaperProps = ChapterProps & { paper: Extract<Exhibit, { kind: 'paper' }> };
 
-/** What was decided, all of it beside the sheet that shows it; on phones that is as wide as the window. */
+/** What was decided, all of it beside the sheet that shows it; on phones that is as wide as the window and comes first. */
 function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
   const { title, description } = study.strategy;
   const [first, ...others] = description;
   return (
     <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-5">
+        <div className="max-md:contents lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
-          <p className="mt-7 max-w-[34em] text-lg">{first}</p>
-          <MoreOnStrategy texts={others} className="mt-5" />
+          <p className="max-w-[34em] text-lg max-md:order-1 md:mt-7">{first}</p>
+          <MoreOnStrategy texts={others} className="max-md:order-1 md:mt-5" />
         </div>
         <figure className="exhibit grid gap-y-4 lg:contents">
           <div className="max-md:-mx-gutter lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
             <ExhibitPicture
               shown={paper}
               sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, 100vw"
-              className="aspect-[4/5] w-full object-cover"
+              className="aspect-[4/5] w-full object-cover md:rounded-lg"
             />
           </div>
           <figcaption className="lg:col-span-5 lg:self-end">
