@@ -129,7 +129,7 @@ export function Delivered({ study }: StudyProps) {
           <ChapterTitle id="delivered" label={portfolioText.study.delivered} />
           <ul className={cx('mt-6 grid gap-4', across && 'gap-x-14 sm:grid-cols-2')}>
             {study.resultsDelivered.map((item) => (
-              <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4">
+              <li key={item} className="grid max-w-[36em] grid-cols-[1.25rem_1fr] gap-4 text-balance">
                 <Icon name="check" className="mt-1 text-case" />
                 {item}
               </li>
@@ -162,7 +162,7 @@ export function Delivered({ study }: StudyProps) {
                     />
                   </a>
                 </h3>
-                <p className="max-w-[36em]">{service.description}</p>
+                <p className="max-w-[36em] text-balance">{service.description}</p>
               </li>
             ))}
           </ul>
