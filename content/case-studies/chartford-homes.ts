@@ -54,7 +54,6 @@ export const chartfordHomes: CaseStudy = define(
       title: 'Sell the plot, not the brochure',
       description: [
         'People do not buy a development. They buy the corner house with the south garden, near the path to school, if it is still free and they can see it on Sunday.',
-        'The sales director wanted the site to hold that conversation with nobody on duty, and to hand over what it had learned by Monday morning.',
       ],
       goals: [
         {
@@ -66,13 +65,13 @@ export const chartfordHomes: CaseStudy = define(
         {
           number: '02',
           title: 'Viewings at any hour',
-          description: 'Let a buyer book, move or cancel a visit without speaking to anyone.',
+          description: 'Let a buyer book, move or cancel a visit with nobody on duty.',
         },
         {
           number: '03',
           title: 'A lead with facts in it',
           description:
-            'Tell the negotiator, before the first call, which plot, what budget and whether there is a house to sell.',
+            'Tell the negotiator by Monday morning which plot, what budget and whether there is a house to sell.',
         },
       ],
     },
@@ -80,8 +79,8 @@ export const chartfordHomes: CaseStudy = define(
     strategy: {
       title: 'Start where the sales team works',
       description: [
-        'Every earlier attempt at live availability had died because it gave the negotiators a second system to fill in. We spent three days in the show homes and saw that they all kept one shared spreadsheet, faithfully. It became the source. The only training was to change a colour in the status column.',
-        'With one list that everybody trusted, we could publish far more. Each plot page gives the price and the running costs from its energy rating. It shows where the garden has sun at six in the evening, and how many minutes it is to the school gate.',
+        'Every earlier attempt at live availability had died of a second system to fill in. In three days at the show homes we saw one that all negotiators kept: a shared spreadsheet. It became the source.',
+        'The only training was to change a colour in the status column. With one list that everybody trusted, we could publish far more. Each plot page gives the price and the running costs from its energy rating. It shows where the garden has sun at six in the evening, and how many minutes it is to the school gate.',
         'The advertising follows drive time rather than county. A household thirty-five minutes from a site visits twice as readily as one at fifty, so bids fall away along the road network. The portal listing was cut back to one village at launch and to none eight weeks later.',
       ],
     },
@@ -118,9 +117,9 @@ export const chartfordHomes: CaseStudy = define(
     exhibits: [
       {
         kind: 'before-after',
-        title: 'A price list two weeks old',
+        title: 'Five minutes old at most',
         caption:
-          'Plots 14 and 15 on both pages, seen close up. The file says that plot 14 is available, a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet and is never more than five minutes old.',
+          'Plots 14 and 15 on both pages, seen close up. The file calls plot 14 available a fortnight after it went; the plan takes its colours from the sales team’s spreadsheet.',
         before: { drawing: 'chartford-homes-row' },
         after: { drawing: 'chartford-homes-plot' },
         way: 'strips',
@@ -166,7 +165,7 @@ export const chartfordHomes: CaseStudy = define(
       opening: 'figures',
       challenge: 'loud',
       goals: 'across',
-      strategy: 'columns',
+      strategy: 'paper',
       solution: 'wide',
       phones: 'first',
       papers: 'table',
