@@ -1,5 +1,5 @@
 import { button, type Look, note, option, row, screen, tick, title, touch } from '#art/kit/screen.ts';
-import { at, box, circle, clipBox, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, ellipse, path, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { legend, plan } from '#art/scenes/chartford-plan.ts';
 import { c, house, kinds, tree } from '#art/scenes/chartford-street.ts';
@@ -102,12 +102,15 @@ export const gate = () =>
       342,
       150,
       18,
-      rect(24, 432, 342, 150, '#b9d0a8'),
-      stroke('M24 540C120 500 200 560 366 470', '#f4efe6', 20),
-      stroke('M210 432C214 470 210 500 200 526', '#f4efe6', 14),
-      path('M204 524C192 506 189 499 189 491a15 15 0 0 1 30 0c0 8 -3 15 -15 33z', c.wine),
+      plan({ id: 'cht-gate', on: [24, 432, 342, 150], scale: 1.4, from: [125, 356], size: 12 }),
+      ellipse(196, 511, 12, 4, '#2b1a20', { opacity: 0.3 }),
+      path('M196 510C178 486 174 478 174 468a22 22 0 0 1 44 0c0 10 -4 18 -22 42z', c.wine, {
+        stroke: '#fffdf8',
+        'stroke-width': 2.4,
+      }),
+      circle(196, 468, 8, '#fffdf8'),
     ),
     row(look, 622, 'From your door', '31 min'),
     option(look, [24, 656, 342, 58], ['Move or cancel']),
-    touch(look, 204, 500, 30),
+    touch(look, 196, 474, 32),
   );
