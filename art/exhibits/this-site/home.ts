@@ -143,7 +143,7 @@ const phones = {
 
 type PhoneShown = {
   readonly width?: 375 | 430;
-  /** From its headline on: a picture cuts what stands above it. */
+  /** From its headline to the corners of the phone: a picture cuts what stands above it. */
   readonly headless?: true;
 };
 
@@ -162,7 +162,10 @@ export function homePhone(
   const told = buttons + 144;
   return [
     rect(0, 0, width, tall, hour.ground),
-    sea(hour, { ...moment, width, top: homeSea.top, height, words: width - 84, phone: true }),
+    sea(hour, {
+      ...{ ...moment, width, top: homeSea.top, height, words: width - 84, phone: true },
+      ...(headless && { lowest: 2 }),
+    }),
     headless ? '' : topPhone(hour, width) + badge(hour, 20, 108, hero.badge),
     lines(20, 164, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
     lines(20, begin, words, 17, 27.3, hour.ink),

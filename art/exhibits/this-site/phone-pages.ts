@@ -1,4 +1,4 @@
-import { box, line, rect } from '#art/kit/svg.ts';
+import { at, box, line, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
@@ -15,6 +15,8 @@ const head = { ...display, tracking: -1 } as const;
 export const seaOf = {
   services: { top: 72, height: 606 },
   booking: { top: 72, height: 320 },
+  /** Without its intro. */
+  bookingBrief: { top: 72, height: 178 },
 } as const;
 
 /** The list of services from its top to the foot of its sea. */
@@ -49,21 +51,31 @@ type Shown = {
   readonly weeks?: number;
   /** On a picture as wide as a phone: nothing is smaller than the page's own words. */
   readonly near?: true;
+  /** Without its intro and the week that has no free day: headline, water and days may be larger. */
+  readonly brief?: true;
 };
 
 /** The page of a call on a phone: its sea behind the headline, its days below. */
-export function bookingPhone(hour: Hour, moment: Moment, { tall, weeks = 4, near }: Shown): string {
+export function bookingPhone(hour: Hour, moment: Moment, { tall, weeks = 4, near, brief }: Shown): string {
   const { hero, dates, times } = booking;
+  const place = brief ? seaOf.bookingBrief : seaOf.booking;
+  const up = seaOf.booking.height - place.height;
+  const shown = days.filter(({ row }) => (brief ? row > 0 && row <= weeks : row < weeks));
   return [
     rect(0, 0, 375, tall, hour.ground),
-    sea(hour, { ...seaOf.booking, ...moment, width: 375, words: 312, phone: true, ...(near && { near }) }),
+    sea(hour, { ...place, ...moment, width: 375, words: 312, phone: true, ...(near && { near }) }),
     topPhone(hour),
     lines(20, 125, broken(hero.title, 14), near ? 38.5 : 39.5, 41.2, hour.ink, head),
-    lines(20, 205, broken(hero.intro, 38), 17, 27.2, hour.ink),
-    rect(0, 346, 375, tall - 346, hour.card),
-    text(20, 384, dates.title, 24, hour.ink, { ...display, tracking: -0.53 }),
-    ...days.filter(({ row }) => row < weeks).map((one) => dayButton(hour, one, near)),
-    ...(tall < 770
+    brief ? '' : lines(20, 205, broken(hero.intro, 38), 17, 27.2, hour.ink),
+    at(
+      0,
+      -up,
+      1,
+      rect(0, 346, 375, tall + up - 346, hour.card),
+      text(20, 384, dates.title, 24, hour.ink, { ...display, tracking: -0.53 }),
+      ...shown.map((one) => dayButton(hour, brief ? { ...one, row: one.row - 1 } : one, near)),
+    ),
+    ...(tall < 770 || brief
       ? []
       : [
           line(0, 634, 375, 634, hour.rule, 1),

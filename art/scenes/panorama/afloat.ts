@@ -28,6 +28,11 @@ export const bookingNear = (foot: number, weeks: number): Afloat => ({
   sea: seaOf.booking,
   draw: (hour, moment) => bookingPhone(hour, moment, { tall: foot, weeks, near: true }),
 });
+/** The same without its intro, down to the foot of a phone. */
+export const bookingBrief = (weeks: number): Afloat => ({
+  sea: seaOf.bookingBrief,
+  draw: (hour, moment) => bookingPhone(hour, moment, { tall, weeks, near: true, brief: true }),
+});
 
 /** Where a phone stands: its middle, and how wide it is. */
 export type Across = readonly [middle: number, wide: number];

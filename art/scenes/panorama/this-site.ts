@@ -7,6 +7,7 @@ import {
   type Across,
   type Afloat,
   afloat,
+  bookingBrief,
   bookingNear,
   bookingPage,
   homePage,
@@ -80,13 +81,13 @@ export const thisSitePanoramaNarrow = (): string =>
     bookingNear(410, 0),
   );
 
-/** In a card on phones: taller, so that its words are as large as on the page and the first days are on it. */
+/** In a card on phones: taller, its headline, its water and its days larger than on the page. */
 export const thisSitePosterNarrow = (): string =>
   evening(
-    { width: 800, height: 1100, across: 2600, from: 0, surface: (metres) => 1107 - metres * 120 },
-    [400, 645],
-    [78, 74, 46],
-    bookingNear(560, 2),
+    { width: 800, height: 1100, across: 2600, from: 0, surface: (metres) => 1148 - metres * 120 },
+    [400, 720],
+    [56, 80, 48],
+    bookingBrief(3),
   );
 
 /** Where several projects stand together. */
@@ -98,27 +99,30 @@ export const thisSitePoster = (): string =>
     { sea: seaOf.booking, draw: (hour, moment) => bookingPhone(hour, moment, { tall: 530, weeks: 2 }) },
   );
 
-/** Across the list of projects: from the low water at noon to the high water after sunset, cut where no words are. */
+/**
+ * Across the list of projects: from the low water at noon to the high water after sunset. One phone has its foot in the
+ * picture and the other its top: cut at both ends, they were four black bars.
+ */
 export function thisSitePosterWide(): string {
   const view: View = {
-    ...{ width: 2400, height: 1100, across: 4422, from: 0 },
-    surface: (metres) => 1131 - metres * 164.6,
+    ...{ width: 2400, height: 1100, across: 4179, from: 0 },
+    surface: (metres) => 933 - metres * 106.6,
   };
-  const [left, right] = [759, 1849];
+  const [left, right, wide] = [690, 1720, 620];
   const seen = { ...view, from: view.across * highShare - right };
   return drawing(
     view.width,
     view.height,
     ...dayOf(seen, ({ waters: [, low, second] }) => [
       said(margin, 930, low, pale, 48),
-      said(1176, 170, second, ink, 48),
-      afloat(seen, 'qt-1', [left, 758], low, day, {
+      said(1124, 170, second, ink, 48),
+      afloat(seen, 'qt-1', [left, wide], low, day, {
         sea: homeSea,
         draw: (hour, moment) => homePhone(hour, moment, 770, { headless: true }),
       }),
-      afloat(seen, 'qt-2', [right, 758], second, night, {
+      afloat(seen, 'qt-2', [right, wide], second, night, {
         sea: seaOf.booking,
-        draw: (hour, moment) => bookingPhone(hour, moment, { tall: 640, weeks: 3 }),
+        draw: (hour, moment) => bookingPhone(hour, moment, { tall: 640, weeks: 4 }),
       }),
     ]),
   );
