@@ -167,7 +167,12 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-chartford-homes', ...panorama, draw: chartfordPanorama },
   { name: 'panorama-chartford-homes-narrow', ...poster, draw: chartfordPanoramaNarrow },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
-  { name: 'panorama-broken-society-narrow', ...poster, draw: panoramas.brokenPanoramaNarrow },
+  {
+    name: 'panorama-broken-society-narrow',
+    ...panoramas.brokenNarrowSize,
+    widths: [480, 800, 1200],
+    draw: panoramas.brokenPanoramaNarrow,
+  },
   { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
   { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,

@@ -1,4 +1,4 @@
-import { at, box, ellipse, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { at, box, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 export const c = {
@@ -80,19 +80,5 @@ export function beanie() {
     repeat(14, (i) => line(-74 + i * 11.4, 24, -74 + i * 11.4, 74, c.pinkDark, 2, { opacity: 0.55 })),
     box(-20, 32, 40, 34, 2, c.bone),
     at(0, 49, 0.26, emblem(100, c.black)),
-  ].join('');
-}
-
-export function ring() {
-  return [
-    ellipse(0, 10, 74, 74, 'none', { stroke: '#8f8a84', 'stroke-width': 22 }),
-    ellipse(0, 10, 74, 74, 'none', {
-      stroke: '#dcd8d1',
-      'stroke-width': 7,
-      'stroke-dasharray': '120 40 60 300',
-    }),
-    path('M-34 -92H34L24 -48H-24Z', '#b9b4ad'),
-    path('M-34 -92H34L28 -80H-28Z', '#e9e5de'),
-    at(0, -70, 0.3, emblem(100, c.black)),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { standingSize } from '#art/kit/standing.ts';
 import { at, drawing, group } from '#art/kit/svg.ts';
-import { beanie, c, emblem, ring, shirt } from './broken-goods.ts';
+import { beanie, c, emblem, shirt } from './broken-goods.ts';
 import { product, queue, thrown } from './broken-screens.ts';
 
 /** The clothing label: its queue and its shop on two phones, staggered, and what they sell thrown down beside them. */
@@ -13,8 +13,8 @@ export const brokenSociety = (): string =>
       0,
       28,
       0.95,
-      // Black phones on a black study: its emblem lies between the two.
-      at(800, 622, 1, emblem(1060, c.pink)),
+      // Black phones on a black study: its emblem lies behind them, turned so that its crack opens between the two.
+      group({ transform: 'rotate(-58 852 616)' }, at(852, 616, 1, emblem(1060, c.pink))),
       thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
       group(
         { transform: 'rotate(-10 250 800)' },
@@ -22,6 +22,5 @@ export const brokenSociety = (): string =>
       ),
       thrown('bs-a', [348, 70, 484, -5], queue(), '#000'),
       group({ transform: 'rotate(9 210 260)' }, at(226, 280, 1.7, beanie())),
-      group({ transform: 'rotate(18 1300 1080)' }, at(1310, 1090, 1.2, ring())),
     ),
   );

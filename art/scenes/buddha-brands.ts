@@ -129,6 +129,6 @@ export const buddhaPoster = (): string =>
     // It ends in the colour of the words below it: lines of the wall, and shadows, were cut off there.
     linear('bp-foot', [0, 0], [0, 1], [0, c.moss, 0], [1, c.moss]),
     rect(0, 640, 1200, 260, 'url(#bp-foot)'),
-    at(149, 2, 0.73, shopAndPhone()),
+    at(44, 2, 0.73, shopAndPhone()),
     rect(0, 876, 1200, 24, 'url(#bp-foot)'),
   );

@@ -96,7 +96,7 @@ export function denAcross(): string {
     // The lawn on the left, its edge along the water.
     path(`M0 ${foot - 6}H1042L900 ${h}H0Z`, '#261410'),
     stroke(`M1042 ${foot - 2}L900 ${h}`, '#a18d78', 5, { opacity: 0.6 }),
-    named(2340, 1218, 36),
+    named(2304, 1210, 36),
   );
 }
 
@@ -126,6 +126,6 @@ export function denAcrossNarrow(): string {
         opacity: 0.22,
       });
     }),
-    named(384, 452, 17),
+    named(378, 444, 17),
   );
 }

@@ -127,10 +127,16 @@ export function barnScene(trees = true) {
     }),
     path('M0 322C190 268 360 300 560 306S980 250 1280 286V440H0Z', '#a0714f'),
     path('M0 366C240 330 460 352 700 356S1100 330 1280 344V440H0Z', '#a89a62'),
-    stroke(
-      'M60 352C120 330 180 316 250 292M330 348C350 328 372 312 384 298M1190 342C1176 320 1180 306 1200 284',
-      '#7f6d52',
-      3,
+    // Walls of the fields: they follow the ground, and are paler where the light is on them.
+    ...[
+      'M-10 344C90 330 190 322 300 326S420 336 470 342',
+      'M96 330C104 342 108 352 120 366',
+      'M250 323C262 334 274 346 296 356',
+      'M1010 338C1090 326 1180 322 1290 330',
+      'M1176 324C1182 334 1190 340 1206 346',
+    ].map(
+      (along) =>
+        stroke(along, '#6f5a45', 4.5) + stroke(along, '#c4a783', 2.4, { 'stroke-dasharray': '5 3.4' }),
     ),
     repeat(16, (i) => {
       const size = 12 + random() * 12;

@@ -15,13 +15,47 @@ export const c = {
 export const pine = (colour: string) =>
   path('M0 -100L16 -66H8L24 -36H12L30 -6H4V0H-4V-6H-30L-12 -36H-24L-8 -66H-16Z', colour);
 
-/** A leafless birch of height 200. */
-export const birch = (colour: string) =>
-  stroke(
-    'M0 0C-4 -60 4 -120 -2 -200M0 -70C18 -96 30 -104 38 -132M-1 -110C-18 -128 -26 -142 -30 -168M24 -108C34 -112 44 -112 54 -122M-20 -142C-30 -144 -38 -150 -44 -160M0 -150C10 -166 12 -176 20 -192',
+/** What grows from a tree: where it begins, its angle from upright, its length, and how thick it is there. */
+type Limb = { x: number; y: number; lean: number; length: number; thick: number };
+
+/** A limb that tapers to its tip, bent towards the light. */
+function limb({ x, y, lean, length, thick }: Limb, colour: string): string {
+  const [half, up] = [thick / 2, lean * 0.55];
+  const middle = [x + Math.sin(lean) * length * 0.5, y - Math.cos(lean) * length * 0.5] as const;
+  const tip = [middle[0] + Math.sin(up) * length * 0.5, middle[1] - Math.cos(up) * length * 0.5] as const;
+  return path(
+    `M${(x - half).toFixed(1)} ${y.toFixed(1)}Q${(middle[0] - half * 0.6).toFixed(1)} ${middle[1].toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}Q${(middle[0] + half * 0.6).toFixed(1)} ${middle[1].toFixed(1)} ${(x + half).toFixed(1)} ${y.toFixed(1)}Z`,
     colour,
-    4,
   );
+}
+
+/** A leafless birch of height 200: a trunk that tapers, its boughs, and twigs on each. */
+export function birch(colour: string): string {
+  const random = scatter(41);
+  const boughs = Array.from({ length: 13 }, (_, i): Limb => {
+    const height = 52 + i * 10.5;
+    const lean = (i % 2 ? 1 : -1) * (0.62 + random() * 0.3);
+    const thick = 4.4 - i * 0.22;
+    return { x: Math.sin(height / 46) * 2, y: -height, lean, length: 78 - i * 4.1 + random() * 10, thick };
+  });
+  const twigs = boughs.flatMap((bough, i) =>
+    Array.from({ length: 4 }, (_, j): Limb => {
+      const share = 0.3 + j * 0.18;
+      const lean = bough.lean * (1 - share * 0.3);
+      return {
+        x: bough.x + Math.sin(lean) * bough.length * share,
+        y: bough.y - Math.cos(lean) * bough.length * share,
+        lean: bough.lean + ((i + j) % 2 ? 0.75 : -0.75),
+        length: (26 - j * 3.4) * (1 - i * 0.03) + random() * 6,
+        thick: 1.5,
+      };
+    }),
+  );
+  return [
+    path('M-5 0C-4 -60 1 -120 -2.4 -204C4 -120 4 -60 5 0Z', colour),
+    ...[...boughs, ...twigs].map((one) => limb(one, colour)),
+  ].join('');
+}
 
 /** One lit room behind glass. */
 function room(x: number, y: number, w: number, h: number, panes: number, furniture: string) {

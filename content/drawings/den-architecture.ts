@@ -18,6 +18,7 @@ defineDrawings(
     'den-architecture-tap-3': 'Phone, screen 3',
     'den-architecture-tap-4': 'Phone, screen 4',
     'den-architecture-guide': 'A planning guide',
+    'panorama-den-architecture': 'The picture across the page',
     'den-architecture-map': 'The map',
     'den-architecture-brief': 'The brief',
   },

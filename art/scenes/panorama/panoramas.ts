@@ -95,14 +95,20 @@ export function yardsPanoramaNarrow(): string {
 }
 
 /** A barn that was made a house: the one at dusk is the website’s, at the head of the study. */
-export const denPanorama = (): string => drawing(w, h, at(0, 0, 1.875, barnScene()));
+export const denPanorama = (): string =>
+  drawing(
+    w,
+    h,
+    at(0, 0, 1.875, barnScene()),
+    text(2304, 956, 'Barn at Hackness', 36, '#fff3e2', { family: 'thin', anchor: 'end' }),
+  );
 
-/** Its arch and the low room beside it, for phones. */
-export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-744, 26, 1.66, barnScene(false)));
+/** Its arch and its door, for phones. */
+export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-1552, -354, 2.6, barnScene(false)));
 
 const gothic = { family: 'gothic', anchor: 'middle' } as const;
 
-/** What stands on the label’s pink, cut from side to side by three slips of a blade at these heights. */
+/** What stands on the label’s pink, cut from side to side by slips of a blade at these heights. */
 function slipped(
   id: string,
   [width, height]: readonly [number, number],
@@ -114,9 +120,9 @@ function slipped(
     width,
     height,
     rect(0, 0, width, height, broken.pink),
-    ...[10, -36, 34, -14].map((dx, i) => {
+    ...[17, -17, 17, -17, 17].slice(0, edges.length - 1).map((dx, i) => {
       const [[a, b], [c, d]] = [edges[i] ?? [0, 0], edges[i + 1] ?? [0, 0]];
-      return clipTo(`${id}-${i}`, path(`M0 ${a}L${width} ${b}V${d}L0 ${c}Z`, '#000'), name((dx * width) / w));
+      return clipTo(`${id}-${i}`, path(`M0 ${a}L${width} ${b}V${d}L0 ${c}Z`, '#000'), name(dx));
     }),
     ...slips.map(([left, right]) => stroke(`M0 ${left}L${width} ${right}`, broken.bone, 4)),
   );
@@ -128,27 +134,32 @@ export const brokenPanorama = (): string =>
     'qk',
     [w, h],
     [
-      [330, 180],
-      [530, 450],
-      [690, 760],
+      [346, 210],
+      [548, 452],
+      [704, 820],
     ],
     (dx) =>
-      text(790 + dx, 470, 'Broken', 540, broken.black, gothic) +
-      text(790 + dx, 850, 'Society', 540, broken.black, gothic) +
-      at(1900 + dx / 2, 500, 1, emblem(640, broken.black)),
+      text(760 + dx, 436, 'Broken', 524, broken.black, gothic) +
+      text(760 + dx, 868, 'Society', 524, broken.black, gothic) +
+      at(1930 + dx, 512, 1, emblem(656, broken.black)),
   );
 
-/** Its name alone, as wide as a phone. */
+/** Taller than the others: name and sign stand below each other. */
+export const brokenNarrowSize = { width: 1200, height: 1400 } as const;
+
+/** Its name across a phone, and the sign below it as wide as both. */
 export const brokenPanoramaNarrow = (): string =>
   slipped(
     'qn',
-    [1200, 900],
+    [brokenNarrowSize.width, brokenNarrowSize.height],
     [
-      [330, 244],
-      [486, 436],
-      [630, 672],
+      [322, 250],
+      [474, 420],
+      [606, 660],
+      [1236, 896],
     ],
     (dx) =>
-      text(600 + dx * 1.5, 424, 'Broken', 436, broken.black, gothic) +
-      text(600 + dx * 1.5, 744, 'Society', 436, broken.black, gothic),
+      text(600 + dx, 376, 'Broken', 404, broken.black, gothic) +
+      text(600 + dx, 712, 'Society', 404, broken.black, gothic) +
+      at(600 + dx, 1082, 1, emblem(500, broken.black)),
   );

@@ -1,6 +1,6 @@
 import { contact } from '#art/kit/frames.ts';
 import { at, drawing, group, rect } from '#art/kit/svg.ts';
-import { beanie, c, emblem, ring, shirt } from '#art/scenes/broken-goods.ts';
+import { beanie, c, emblem, shirt } from '#art/scenes/broken-goods.ts';
 import { product, queue, thrown } from '#art/scenes/broken-screens.ts';
 
 const shade = '#3d0a1e';
@@ -10,7 +10,7 @@ const ground = (width: number, height: number) =>
   rect(0, 0, width, height, c.pink) +
   group({ opacity: 0.22 }, at(width * 0.55, height * 0.44, 1, emblem(1000, c.pinkDark)));
 
-/** The label’s queue and its shop on two phones, thrown down on its pink with a beanie and the ring. */
+/** The label’s queue and its shop on two phones, thrown down on its pink with a beanie and a shirt. */
 export const brokenPoster = (): string =>
   drawing(
     1200,
@@ -19,7 +19,7 @@ export const brokenPoster = (): string =>
     thrown('pk-b', [694, 100, 424, -6], product(), shade),
     thrown('pk-a', [246, 24, 424, -6], queue(), shade),
     group({ transform: 'rotate(9 150 180)' }, at(150, 200, 1.5, beanie())),
-    group({ transform: 'rotate(-18 128 716)' }, at(128, 720, 1.14, ring())),
+    group({ transform: 'rotate(-9 130 690)' }, at(130, 690, 1.2, shirt(c.soot, c.black, c.ash, c.bone))),
   );
 
 /** The same at the head of its study on phones, with the shirt of the release. */
@@ -32,7 +32,6 @@ export const brokenSocietyNarrow = (): string =>
     contact('bn-c', 190, 1010, 160, 20, shade, 0.45),
     group({ transform: 'rotate(-9 168 850)' }, at(168, 850, 1.3, shirt(c.soot, c.black, c.ash, c.bone))),
     thrown('bn-a', [66, 36, 350, -6], queue(), shade),
-    group({ transform: 'rotate(20 700 96)' }, at(690, 90, 0.76, ring())),
   );
 
 /** From edge to edge of a phone: its name and figure stand on the pink above. */
