@@ -18,7 +18,8 @@ export function CaseHero({ study }: HeroProps) {
 
 /**
  * Name and promise on the study's own colour. Beside them, from the line of the way back down, its website and a phone
- * stand free and go on beyond the window; on phones, and where it is a photograph, the picture is a plate.
+ * stand free and go on beyond the window; where it is a photograph, the picture is a plate, and on phones, where it
+ * follows the promise.
  */
 function HeroBeside({ study }: HeroProps) {
   const free = standsFree(study);
@@ -26,26 +27,32 @@ function HeroBeside({ study }: HeroProps) {
     <header className="relative text-(--on-case) [--focus:var(--on-case)]">
       <div
         aria-hidden="true"
-        className={cx(
-          'absolute inset-x-0 top-0 bottom-16 bg-(--case)',
-          free ? 'sm:bottom-0' : 'sm:bottom-28',
-        )}
+        className={cx('absolute inset-x-0 top-0 bottom-0 bg-(--case)', !free && 'sm:bottom-28')}
       />
-      <Container className="relative grid gap-x-10 gap-y-8 pt-4 sm:pt-5 lg:gap-y-12 lg:pt-9 lg:grid-cols-12">
+      <Container className="relative grid gap-x-10 pt-4 max-sm:pb-8 sm:gap-y-8 sm:pt-5 lg:gap-y-12 lg:pt-9 lg:grid-cols-12">
         <div
           className={cx(
-            'flex flex-col items-start sm:max-lg:grid sm:max-lg:grid-cols-[1fr_auto] lg:col-span-5',
+            'flex-col items-start max-sm:contents sm:flex sm:max-lg:grid sm:max-lg:grid-cols-[1fr_auto] lg:col-span-5',
             free ? 'lg:pb-12' : 'lg:pb-36',
           )}
         >
           <HeroTitle study={study} />
-          <HeroFacts study={study} className="mt-6 sm:max-lg:col-span-2 sm:max-lg:row-start-4" />
+          <HeroFacts
+            study={study}
+            className="mt-6 max-sm:order-2 sm:max-lg:col-span-2 sm:max-lg:row-start-4"
+          />
           <Visit
             study={study}
-            className="mt-6 sm:max-lg:col-start-2 sm:max-lg:row-start-3 sm:max-lg:self-end"
+            className="mt-6 max-sm:order-2 max-sm:justify-self-start sm:max-lg:col-start-2 sm:max-lg:row-start-3 sm:max-lg:self-end"
           />
         </div>
-        <div className={cx('lg:col-span-7', free && 'lg:mt-3', free && study.url !== '/' && toTheEdge)}>
+        <div
+          className={cx(
+            'max-sm:order-1 max-sm:mt-6 lg:col-span-7',
+            free && 'lg:mt-3',
+            free && study.url !== '/' && toTheEdge,
+          )}
+        >
           <StudyPicture
             study={study}
             sizes="(min-width: 64rem) 57vw, (min-width: 40rem) 96vw, 92vw"

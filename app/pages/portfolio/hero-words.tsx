@@ -33,7 +33,7 @@ export function HeroTitle({ study }: WordsProps) {
     <>
       <a
         href="/portfolio"
-        className="group/back sm:max-lg:col-span-2 sm:max-lg:justify-self-start inline-flex min-h-11 items-center gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
+        className="group/back sm:max-lg:col-span-2 sm:max-lg:justify-self-start inline-flex min-h-11 items-center justify-self-start gap-2.5 font-semibold text-sm underline-offset-4 hover:underline"
       >
         <Icon
           name="arrow-left"
