@@ -24,6 +24,7 @@ export function MoreStudies({ id }: { id: string }) {
                 <StudyPicture
                   study={study}
                   poster
+                  thumbnail
                   sizes="(min-width: 82rem) 26rem, (min-width: 48rem) 31vw, (min-width: 26rem) 21rem, 76vw"
                   className="aspect-[4/3] w-full bg-(--case) object-cover transition-transform duration-700 ease-out-soft group-hover/more:scale-[1.025]"
                 />

@@ -14,6 +14,8 @@ type StudyPictureProps = {
   priority?: boolean;
   /** The website with something of what the client makes: where several projects stand together. */
   poster?: boolean;
+  /** The poster where it is as small as on a phone at every width. */
+  thumbnail?: boolean;
   /** That in a card of the portfolio, by what shape it has where cards stand side by side. */
   card?: CardShape;
   /** What the client makes in a picture that goes across the page. */
@@ -70,7 +72,13 @@ export function onPhoneCard({ image, picture }: CaseStudy): 'bleeding' | 'tall' 
   return bleedingPosters.includes(image) ? 'bleeding' : tallPosters.includes(image) ? 'tall' : 'wide';
 }
 
-type Shape = { poster: boolean; across: boolean; behind: boolean; card: CardShape | undefined };
+type Shape = {
+  poster: boolean;
+  thumbnail: boolean;
+  across: boolean;
+  behind: boolean;
+  card: CardShape | undefined;
+};
 
 /** The drawing, and what takes its place on small screens. */
 function drawingOf(
@@ -90,7 +98,7 @@ function drawingOf(
   }
   if (!shape.poster) return { name: image, ...whenNarrow(`${image}-narrow`) };
   if (shape.card) return { name: poster, instead: inCard(image, shape.card) };
-  return { name: poster, ...(hasOwn && whenNarrow(`${poster}-narrow`)) };
+  return { name: poster, ...(hasOwn && whenNarrow(`${poster}-narrow`, shape.thumbnail ? 'all' : onPhones)) };
 }
 
 /** What a card shows by how wide the window is: on phones by the study, then upright, then in the shape of its place. */
@@ -117,13 +125,14 @@ export function StudyPicture({
   drawingClass,
   decorative = false,
   poster = false,
+  thumbnail = false,
   across = false,
   behind = false,
   card,
   ...shown
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
-  const { name, ...narrow } = drawingOf(study.image, { poster, across, behind, card });
+  const { name, ...narrow } = drawingOf(study.image, { poster, thumbnail, across, behind, card });
   const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
   return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;
