@@ -94,7 +94,7 @@ const panorama = { ...panoramas.panoramaSize, widths: [800, 1200, 1600, 2400] } 
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** From edge to edge of a phone, with ground above for words. */
-const bleedingPoster = { width: 750, height: 1040, widths: [400, 750] } as const;
+const bleedingPoster = { width: 750, height: 1100, widths: [400, 750] } as const;
 /** In a card beside a larger one. */
 const uprightPoster = { width: 1120, height: 1190, widths: [480, 800, 1120] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;

@@ -4,8 +4,11 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
 import { cardPlace } from './card-place.ts';
+import { Figure } from './figure.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { figureAndWords } from './wording.ts';
 
 export const meta = () => pageMeta('/portfolio');
 
@@ -46,11 +49,11 @@ export default function PortfolioPage() {
       </Section>
       <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
         <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep night:text-spray/40" />
-        <Container className="relative grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end lg:gap-x-5">
-          <h2 id="closing-title" className="text-5xl lg:col-span-7">
+        <Container className="relative grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:gap-x-5">
+          <h2 id="closing-title" className="text-5xl lg:col-span-8">
             {closing.title}
           </h2>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-4">
             <p className="max-w-[32em] text-balance text-lg">{closing.text}</p>
             <LinkButton href={bookCall} size="lg" icon="arrow" className="mt-7">
               {portfolioText.bookCall}
@@ -62,28 +65,44 @@ export default function PortfolioPage() {
   );
 }
 
-/** Who, how long and how many, where there is room beside the title: on phones the first project stands there. */
+/** Each project with its figure and what that counts; on phones the names alone, so that the first one is seen at once. */
 function Index() {
+  const sampled = caseStudies.some(({ sample }) => sample);
   return (
-    <ol className="border-ink/15 border-t max-md:hidden md:col-span-6 lg:col-span-5">
-      {caseStudies.map((study) => (
-        <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
-          <a
-            href={`/portfolio/${study.id}`}
-            className="group/row grid min-h-11 grid-cols-[1.5rem_1fr_4.5rem] items-center gap-4 text-sm xl:grid-cols-[1.5rem_1fr_4.5rem_6.75rem]"
-          >
-            <span
-              aria-hidden="true"
-              className="size-6 rounded-sm outline outline-ink/25 bg-[linear-gradient(135deg,var(--case)_60%,var(--case-accent)_60%)] transition-[scale] duration-200 group-hover/row:scale-125"
-            />
-            <span className="display whitespace-nowrap text-lg leading-tight tracking-title underline-offset-4 group-hover/row:underline">
-              {study.title}
-            </span>
-            <span className="figures text-ink-soft">{study.timeline}</span>
-            <span className="figures text-right text-ink-soft max-xl:hidden">{study.team}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <div className="md:col-span-6 lg:col-span-5">
+      <ol className="border-ink/15 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:border-t">
+        {caseStudies.map((study) => (
+          <li key={study.id} data-case={study.palette} className="border-ink/15 md:border-b">
+            <IndexRow study={study} />
+          </li>
+        ))}
+      </ol>
+      {sampled && (
+        <p className="mt-2 text-right text-ink-soft text-xs max-md:hidden">* {portfolioText.sampleFigures}</p>
+      )}
+    </div>
+  );
+}
+
+function IndexRow({ study }: { study: CaseStudy }) {
+  const { figure, words } = figureAndWords(study.results[0] ?? '');
+  return (
+    <a
+      href={`/portfolio/${study.id}`}
+      className="group/row flex min-h-8 items-center gap-4 text-sm md:grid md:min-h-11 md:grid-cols-[1.5rem_1fr_auto] xl:grid-cols-[1.5rem_1fr_4.25rem_11rem] xl:gap-3"
+    >
+      <span
+        aria-hidden="true"
+        className="size-6 rounded-sm outline outline-ink/25 bg-[linear-gradient(135deg,var(--case)_60%,var(--case-accent)_60%)] transition-[scale] duration-200 group-hover/row:scale-125 max-md:hidden"
+      />
+      <span className="display whitespace-nowrap leading-tight tracking-title underline-offset-4 group-hover/row:underline max-md:text-base max-md:underline text-lg">
+        {study.title}
+      </span>
+      <span className="display figures whitespace-nowrap text-lg leading-tight max-md:hidden">
+        {figure && <Figure figure={figure} />}
+        {figure && study.sample && '*'}
+      </span>
+      <span className="text-ink-soft text-xs max-xl:hidden">{words}</span>
+    </a>
   );
 }

@@ -30,7 +30,7 @@ const frames: Record<CardPlace, string> = {
   whole: 'sm:aspect-[8/11] lg:aspect-[24/11]',
 };
 const phoneFrames = {
-  bleeding: 'max-sm:aspect-[75/104]',
+  bleeding: 'max-sm:aspect-[75/110]',
   tall: 'max-sm:aspect-[8/11]',
   wide: 'max-sm:aspect-[4/3]',
 } as const;
@@ -47,8 +47,14 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
   const [lead, whole] = [place === 'lead', place === 'whole'];
   const onPhone = onPhoneCard(study);
   const bleeding = onPhone === 'bleeding';
+  const result = {
+    line: study.results[0] ?? '',
+    sample: study.sample,
+    size: lead ? 'large' : place === 'side' || whole ? 'middle' : 'small',
+    bleeding,
+  } as const;
   const named = (
-    <div className={cx(lead && 'sm:max-lg:col-span-2', whole && 'lg:col-span-4')}>
+    <div className={cx(whole && 'lg:col-span-4')}>
       <p className="text-sm">{study.category}</p>
       <h2
         className={cx(
@@ -58,7 +64,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
         )}
       >
         <CardLink href={`/portfolio/${study.id}`}>{study.title}</CardLink>
-        <Icon name="arrow" className={cx(onward, (lead || whole) && 'lg:hidden')} />
+        <Icon name="arrow" className={cx(onward, 'lg:hidden')} />
       </h2>
     </div>
   );
@@ -68,7 +74,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
         bleeding &&
-          'max-sm:-mx-gutter max-sm:rounded-none max-sm:text-(--on-case-accent) max-sm:[--focus:var(--on-case-accent)]',
+          'max-sm:-mx-gutter max-sm:my-3 max-sm:rounded-none max-sm:text-(--on-case-accent) max-sm:[--focus:var(--on-case-accent)]',
         spans[place],
       )}
     >
@@ -94,44 +100,34 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       <div
         className={cx(
           'flex grow flex-col bg-(--case) p-6',
-          bleeding && 'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:bg-transparent',
+          bleeding && 'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:bg-transparent max-sm:px-gutter',
           (lead || place === 'side') && 'lg:p-8',
-          lead && 'sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8',
           whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5 lg:p-8',
         )}
       >
         {named}
         <p
           className={cx(
-            'mt-3 max-w-[34em] text-balance',
-            bleeding && 'max-sm:hidden',
-            lead && 'sm:col-start-1 lg:text-lg',
+            'mt-2 max-w-[34em] text-balance',
+            lead && 'lg:text-lg',
             whole && 'lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end',
           )}
         >
           {whole ? study.description : study.tagline}
         </p>
-        <Result
-          line={study.results[0] ?? ''}
-          sample={study.sample}
-          size={lead ? 'large' : place === 'side' || whole ? 'middle' : 'small'}
-          bleeding={bleeding}
-          className={cx(
-            'mt-auto pt-6',
-            lead && 'sm:col-start-2 sm:row-start-2 sm:self-end sm:pt-0 lg:row-span-3 lg:row-start-1',
-            whole && 'lg:col-span-4 lg:row-span-2 lg:self-end lg:justify-self-end lg:pt-0',
-          )}
-        />
-        {(lead || whole) && (
-          <span
-            className={cx(
-              'flex items-center gap-2.5 pt-5 font-semibold text-sm max-lg:hidden',
-              lead ? 'mt-auto' : 'col-span-4 col-start-1 row-start-2',
-            )}
-          >
-            {portfolioText.readStudy}
-            <Icon name="arrow" className={onward} />
-          </span>
+        {whole ? (
+          <>
+            <Result
+              {...result}
+              className="mt-auto pt-6 lg:col-span-4 lg:row-span-2 lg:self-end lg:justify-self-end lg:pt-0"
+            />
+            <ReadOn className="col-span-4 col-start-1 row-start-2 pt-5" />
+          </>
+        ) : (
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-4">
+            <Result {...result} />
+            <ReadOn />
+          </div>
         )}
       </div>
     </article>
@@ -140,8 +136,18 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
 
 const onward = 'shrink-0 transition-transform duration-200 group-hover/project:translate-x-1';
 
+/** What a card leads to, said where there is room: elsewhere its arrow stands beside its name. */
+function ReadOn({ className }: { className?: string }) {
+  return (
+    <span className={cx('flex items-center gap-2.5 font-semibold text-sm max-lg:hidden', className)}>
+      {portfolioText.readStudy}
+      <Icon name="arrow" className={onward} />
+    </span>
+  );
+}
+
 const figures = {
-  large: 'text-6xl xl:text-[7.5rem]',
+  large: 'text-6xl xl:text-[6.5rem]',
   middle: 'text-6xl',
   small: 'text-6xl lg:text-5xl',
 } as const;
@@ -151,29 +157,22 @@ type ResultProps = {
   sample: boolean;
   size: keyof typeof figures;
   bleeding: boolean;
-  className: string;
+  className?: string;
 };
 
-/** One figure said loudly; beside it, or below a large one, what it counts, and that it is invented. */
+/** One figure said loudly; beside it what it counts, and that it is invented. */
 function Result({ line, sample, size, bleeding, className }: ResultProps) {
   const { figure, words } = figureAndWords(line);
-  const large = size === 'large';
   return (
-    <p
-      className={cx(
-        'flex items-end gap-x-4 leading-snug',
-        large && 'lg:flex-col lg:items-start lg:gap-y-4',
-        className,
-      )}
-    >
+    <p className={cx('flex items-end gap-x-4 leading-snug', className)}>
       {figure && (
         <span
-          className={cx('figures display leading-[0.8]', figures[size], bleeding && 'max-sm:text-[5.5rem]')}
+          className={cx('figures display leading-[0.8]', figures[size], bleeding && 'max-sm:text-[4.5rem]')}
         >
           <Figure figure={figure} />
         </span>
       )}{' '}
-      <span className={cx('text-sm', large && 'lg:max-xl:max-w-40')}>
+      <span className="max-w-40 text-sm">
         <span className="block text-balance font-semibold">{words}</span>
         {sample && <span className="block text-xs">{portfolioText.sampleFigures}</span>}
       </span>

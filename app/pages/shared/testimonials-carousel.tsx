@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { caseStudies } from '#content/portfolio.ts';
 import { say } from '#content/say.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { ReviewLogo } from './review-logo.tsx';
@@ -13,11 +14,21 @@ type TestimonialsCarouselProps = {
   paired?: boolean;
 };
 
+/** Below the work those of its clients come first, but for the one with whom the home page begins. */
+function belowWork() {
+  const place = (company: string) => {
+    const found = caseStudies.findIndex(({ title }) => title === company);
+    return found > 0 ? found : found === 0 ? testimonials.length + 1 : testimonials.length;
+  };
+  return testimonials.toSorted((one, other) => place(one.company) - place(other.company));
+}
+
 /**
  * All reviews in one looping strip. Without a script it is a strip that scrolls and snaps; the controls appear
  * when the script is there.
  */
 export function TestimonialsCarousel({ title, titleId, paired = false }: TestimonialsCarouselProps) {
+  const shown = paired ? belowWork() : testimonials;
   return (
     <div
       data-island="carousel"
@@ -26,7 +37,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
       className="group/carousel @container"
     >
       <Container className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id={titleId} className={cx('max-w-[18em]', paired ? 'text-2xl' : 'text-4xl')}>
+        <h2 id={titleId} className="max-w-[18em] text-4xl">
           {title}
         </h2>
         <div className="invisible flex items-center gap-2 group-data-alive/carousel:visible">
@@ -52,7 +63,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
           )}
         >
           <ul className={cx('slides', paired && 'slides-paired')}>
-            {testimonials.map((review, index) => (
+            {shown.map((review, index) => (
               <li
                 key={review.id}
                 aria-roledescription={say('slide')}

@@ -38,8 +38,8 @@ export const brokenSocietyNarrow = (): string =>
 export const brokenPosterNarrow = (): string =>
   drawing(
     750,
-    1040,
-    ground(750, 1040),
-    thrown('pl-b', [378, 436, 330, -6], product(), shade),
-    thrown('pl-a', [46, 386, 330, -6], queue(), shade),
+    1100,
+    ground(750, 1100),
+    thrown('pl-b', [378, 534, 330, -6], product(), shade),
+    thrown('pl-a', [46, 484, 330, -6], queue(), shade),
   );

@@ -42,4 +42,4 @@ export const yardsPosterUpright = (): string =>
 
 /** From edge to edge of a phone: its name and figure stand on the lime above, and it goes on below the picture. */
 export const yardsPosterNarrow = (): string =>
-  poster({ id: 'pv', width: 750, height: 1040, phone: [284, 392, 432], hoodie: [134, 874, 1.25] });
+  poster({ id: 'pv', width: 750, height: 1100, phone: [284, 488, 432], hoodie: [134, 962, 1.25] });
