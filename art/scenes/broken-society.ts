@@ -1,6 +1,6 @@
 import { standingSize } from '#art/kit/standing.ts';
-import { at, drawing, group } from '#art/kit/svg.ts';
-import { beanie, c, emblem, shirt } from './broken-goods.ts';
+import { at, drawing, group, path } from '#art/kit/svg.ts';
+import { beanie, c, shirt } from './broken-goods.ts';
 import { product, queue, thrown } from './broken-screens.ts';
 
 /** The clothing label: its queue and its shop on two phones, staggered, and what they sell thrown down beside them. */
@@ -13,8 +13,9 @@ export const brokenSociety = (): string =>
       0,
       28,
       0.95,
-      // Black phones on a black study: its emblem lies behind them, turned so that its crack opens between the two.
-      group({ transform: 'rotate(-58 852 616)' }, at(852, 616, 1, emblem(1060, c.pink))),
+      // Black phones on a black study: behind them a disc that slipped along the gap between the two, as in its emblem.
+      path('M772 -14A560 560 0 0 0 870 1102Z', c.pink),
+      path('M826 104A560 560 0 0 1 924 1220Z', c.pink),
       thrown('bs-b', [876, 116, 484, -5], product(), '#000'),
       group(
         { transform: 'rotate(-10 250 800)' },

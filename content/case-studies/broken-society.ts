@@ -149,8 +149,8 @@ export const brokenSociety: CaseStudy = define(
     telling: {
       chapters: [
         'challenge',
-        'objectives',
         'phones',
+        'objectives',
         'strategy',
         'pages',
         'execution',
@@ -167,7 +167,7 @@ export const brokenSociety: CaseStudy = define(
       phones: 'second',
       papers: 'table',
       results: 'first-large',
-      delivered: 'across',
+      delivered: 'beside',
     },
     resultsDelivered: [
       'A release system the label runs alone, from a checklist of nine lines',

@@ -181,11 +181,11 @@ export const denArchitecture: CaseStudy = define(
       challenge: 'margin',
       goals: 'beside',
       strategy: 'paper',
-      solution: 'wide',
+      solution: 'paper',
       phones: 'first',
       papers: 'first-large',
       results: 'beside',
-      delivered: 'across',
+      delivered: 'beside',
     },
     resultsDelivered: [
       'Six illustrated project stories, written from recorded conversations with client and architect',

@@ -77,9 +77,14 @@ export const tellingSchema = z
           paper: 'beside the first working paper',
         },
       }),
-    solution: z.enum(['right', 'left', 'wide']).meta({
+    solution: z.enum(['right', 'left', 'wide', 'paper']).meta({
       title: 'The picture of the solution stands',
-      labels: { right: 'to the right', left: 'to the left', wide: 'across the page' },
+      labels: {
+        right: 'to the right',
+        left: 'to the left',
+        wide: 'across the page',
+        paper: 'nowhere: the next working paper has its place',
+      },
     }),
     phones: z
       .enum(['first', 'second'])

@@ -51,6 +51,7 @@ defineWords(
       where: 'Where',
       contact: 'Contact',
       moreChallenge: 'More on the challenge',
+      moreObjectives: 'More on the objectives',
       moreStrategy: 'More on the strategy',
       moreSolution: 'More on the solution',
       firstStep: 'First step: a free discovery call of 30 minutes, without obligation.',

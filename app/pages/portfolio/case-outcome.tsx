@@ -33,7 +33,7 @@ function OneFigure({ study, follows }: ChapterProps) {
         <div className="lg:col-span-7 lg:col-start-6">
           <ChapterTitle id="results" label={portfolioText.study.results} title={title} />
         </div>
-        <dl className="flex flex-col-reverse gap-y-5 lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:justify-end">
+        <dl className="flex flex-row-reverse items-end justify-end gap-5 lg:flex-col-reverse lg:items-stretch lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:justify-end">
           <dt className="text-lg">{first.description}</dt>
           <dd
             className={cx(

@@ -61,7 +61,11 @@ export function Objectives({ study }: ChapterProps) {
       <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className={cx(across ? 'grid gap-x-14 gap-y-7 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6')}>
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
-          <Paragraphs texts={description} className={cx('max-w-[34em]', !across && 'mt-7')} />
+          <Paragraphs
+            texts={description}
+            more={say('More on the objectives')}
+            className={cx('max-w-[34em]', !across && 'mt-7')}
+          />
         </div>
         <ol
           className={cx(
@@ -169,21 +173,21 @@ function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
   const [first, ...others] = description;
   return (
     <Section labelledBy="strategy" className={follows ? 'pt-0!' : undefined}>
-      <Container className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <Container className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="max-md:contents lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
           <p className="max-w-[34em] text-lg max-md:order-1 md:mt-7">{first}</p>
           <MoreOnStrategy texts={others} className="max-md:order-1 md:mt-5" />
         </div>
-        <figure className="exhibit grid gap-y-4 lg:contents">
-          <div className="max-md:-mx-gutter lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+        <figure className="exhibit grid gap-y-4 lg:col-span-7">
+          <div className="max-md:-mx-gutter">
             <ExhibitPicture
               shown={paper}
               sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, 100vw"
               className="aspect-[4/5] w-full object-cover md:rounded-lg"
             />
           </div>
-          <figcaption className="lg:col-span-5 lg:self-end">
+          <figcaption>
             <h3 className="text-xl">{paper.title}</h3>
             <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
           </figcaption>

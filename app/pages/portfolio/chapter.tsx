@@ -57,15 +57,24 @@ export function Rest({ label, children, className }: RestProps) {
   );
 }
 
-/** Paragraphs of the story; where there is room for it the first stands a little larger. */
-export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
+type ParagraphsProps = { texts: readonly string[]; more: string; className?: string };
+
+/** Paragraphs of the story: the first stands a little larger, and on phones the others are folded. */
+export function Paragraphs({ texts: [first, ...others], more, className }: ParagraphsProps) {
   return (
     <div className={cx('grid gap-[1.1em]', className)}>
-      {texts.map((text, index) => (
-        <p key={text} className={index === 0 ? 'text-lg' : 'max-sm:text-lg'}>
-          {text}
-        </p>
-      ))}
+      <p className="text-lg">{first}</p>
+      {others.length > 0 && (
+        <Rest label={more}>
+          <div className="grid gap-[1.1em] pb-6 md:pb-0">
+            {others.map((text) => (
+              <p key={text} className="max-sm:text-lg">
+                {text}
+              </p>
+            ))}
+          </div>
+        </Rest>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
     <div
       className={cx(
         'exhibit mt-7 grid sm:mt-9 sm:gap-y-14',
-        way === 'near' ? 'gap-y-4 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14' : 'gap-y-10',
+        way === 'near' ? 'gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14' : 'gap-y-10',
       )}
     >
       <View shown={before} called={study.before} told={execution?.before} list={gone} pair={exhibit} />
@@ -67,14 +67,12 @@ function Strip({ shown, called, told, later, pair }: SideProps) {
   );
 }
 
-/** On phones both pictures are in view at once, and what is told of each follows them: with a story between, none compared. */
+/** A part of each page above its own words. */
 function Near({ shown, called, told, later }: SideProps) {
   return (
-    <div className="max-sm:contents">
-      <div>
-        <Plate shown={shown} called={called} sizes="(min-width: 40rem) 46vw, 92vw" />
-      </div>
-      {told && <Words told={told} later={later} className="order-last mt-4 sm:mt-6" />}
+    <div>
+      <Plate shown={shown} called={called} sizes="(min-width: 40rem) 46vw, 92vw" />
+      {told && <Words told={told} later={later} className="mt-6" />}
     </div>
   );
 }
@@ -92,7 +90,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
           shown={shown}
           called={called}
           sizes={later ? acrossSizes : '(min-width: 64rem) 36rem, (min-width: 40rem) 46vw, 92vw'}
-          {...(!later && { narrowWhere: '(width < 64rem)', fades: true })}
+          {...(!later && { narrowWhere: '(width < 64rem)', begins: true })}
         />
       </div>
       {told && (
@@ -119,20 +117,20 @@ type PlateProps = {
   called: string;
   sizes: string;
   narrowWhere?: string;
-  /** On phones its beginning alone, which fades out: the list below it says what the rest is. */
-  fades?: boolean;
+  /** Up to tablets its beginning alone: the list says what the rest is. */
+  begins?: boolean;
 };
 
 /** A picture below its name; where it is half as wide as a tablet, too, it may be the one for phones. */
-function Plate({ shown, called, sizes, narrowWhere = '(width < 40rem)', fades = false }: PlateProps) {
+function Plate({ shown, called, sizes, narrowWhere = '(width < 40rem)', begins = false }: PlateProps) {
   return (
     <>
       <p className="mb-3 font-semibold">{shown.called ?? called}</p>
-      <div className={cx('overflow-hidden rounded-lg shadow-float', fades && 'max-sm:shadow-none')}>
+      <div className="overflow-hidden rounded-lg shadow-float">
         <ExhibitPicture
           shown={shown}
           sizes={sizes}
-          className={cx('w-full', fades && 'begins')}
+          className={cx('w-full', begins && 'begins')}
           {...(hasNarrow(shown.drawing) && { narrow: `${shown.drawing}-narrow`, where: narrowWhere })}
         />
       </div>

@@ -27,7 +27,7 @@ export function ExhibitTaps({ exhibit, id, ground }: TapsProps) {
         tabIndex={0}
         className="mt-10 snap-x snap-mandatory overflow-x-auto scroll-px-gutter pb-4 lg:mt-14 print:overflow-visible"
       >
-        <ol className="mx-auto flex w-max max-w-page gap-5 px-gutter lg:grid lg:w-full lg:grid-cols-4 lg:gap-5 print:grid print:w-full print:grid-cols-4">
+        <ol className="mx-auto flex w-max max-w-page gap-3 px-gutter sm:gap-5 lg:grid lg:w-full lg:grid-cols-4 lg:gap-5 print:grid print:w-full print:grid-cols-4">
           {exhibit.taps.map((tap, index) => (
             <li key={tap.label} className="w-[min(84vw,21rem)] snap-start lg:w-auto print:w-auto">
               <div className="overflow-hidden rounded-[2.4rem] border-[0.5rem] border-[oklch(0.14_0.01_250)] bg-[oklch(0.14_0.01_250)] outline-2 outline-current/25 -outline-offset-2">
@@ -40,6 +40,7 @@ export function ExhibitTaps({ exhibit, id, ground }: TapsProps) {
               <p className="mt-5 grid grid-cols-[auto_1fr] items-baseline gap-3 font-semibold">
                 <span aria-hidden="true" className="display figures text-3xl">
                   {index + 1}
+                  <span className="text-base lg:hidden">/{exhibit.taps.length}</span>
                 </span>
                 {tap.label}
               </p>

@@ -53,7 +53,7 @@ test('execution that stands by itself has the last of several pairs of pages, wh
   expect(titles([wipe], false)).toEqual({ pages: ['Two'], ofExecution: undefined });
 });
 
-test('the first paper stands beside the strategy where a study says so, and no band is left for one alone', () => {
+test('papers stand beside the strategy and the solution where a study says so, and no band is left when there are no more', () => {
   const paper = (title: string) =>
     ({ kind: 'paper', title, caption: 'Sheet.', drawing: 'buddha-brands-map' }) as const;
   const split = (exhibits: ReturnType<typeof paper>[], strategy: typeof telling.strategy) => {
@@ -65,6 +65,13 @@ test('the first paper stands beside the strategy where a study says so, and no b
   expect(split([paper('One'), paper('Two')], 'paper')).toEqual(['One', ['Two'], true]);
   expect(split([paper('One')], 'paper')).toEqual(['One', [], false]);
   expect(split([], 'paper')).toEqual([undefined, [], false]);
+  const both = {
+    exhibits: [paper('One'), paper('Two')],
+    telling: { ...telling, strategy: 'paper', solution: 'paper' } as const,
+  };
+  expect(papersOf(both).ofSolution?.title).toBe('Two');
+  expect(told(both)).not.toContain('papers');
+  expect(papersOf({ ...both, exhibits: [paper('One')] }).ofSolution).toBeUndefined();
 });
 
 test('a study that was stored before it could say how it opens and ends does both as it did', () => {

@@ -93,12 +93,12 @@ export function Phones({ study }: ChapterProps) {
   ));
 }
 
-/** The sheet that stands beside the strategy, where a study wants that of its first one, and those that follow. */
+/** The sheets that stand beside the strategy and the solution, where a study wants that, and those that follow. */
 export function papersOf(study: Pick<CaseStudy, 'exhibits' | 'telling'>) {
-  const all = exhibitsOf(study, 'paper');
-  return study.telling.strategy === 'paper'
-    ? { ofStrategy: all[0], papers: all.slice(1) }
-    : { ofStrategy: undefined, papers: all };
+  const papers = exhibitsOf(study, 'paper');
+  const ofStrategy = study.telling.strategy === 'paper' ? papers.shift() : undefined;
+  const ofSolution = study.telling.solution === 'paper' ? papers.shift() : undefined;
+  return { ofStrategy, ofSolution, papers };
 }
 
 /** Sheets of the work. */
