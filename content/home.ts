@@ -11,7 +11,7 @@ export const home = define(
       badge: 'Driven By Results',
       headline: 'Websites and marketing that earn their keep',
       intro:
-        '{{site.name}} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing, and a monthly report of what you got for what you spent.',
+        '{{site.name}} designs, builds and promotes websites for UK businesses: one bespoke roadmap, AI-powered marketing and a monthly report in pounds.',
       primary: { label: 'Book A Free Discovery Call', to: '/lets-talk' },
       secondary: { label: 'View Our Work', to: '/portfolio' },
       report: {
@@ -189,7 +189,7 @@ export const home = define(
       intro: 'Each story starts with the problem, then says what we changed and what happened next.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
-      store: { label: 'Yards Store: read the case study', to: '/portfolio/yards-store' },
+      store: { label: 'Yards Store: one stock list', to: '/portfolio/yards-store' },
       doughnut: {
         label: 'Ring & Rise: social media',
         to: '/services/social-media-marketing',

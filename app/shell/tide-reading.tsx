@@ -5,8 +5,6 @@ import { shore } from '#content/shore.ts';
 type TideReadingProps = {
   /** Where its sea lies, as for `FullSea`. */
   className?: string | undefined;
-  /** Large on wide screens, where a lane is kept for it. */
-  wide?: boolean;
   /** Not in a narrow margin: see `.sea-slim`. */
   slim?: boolean;
   /** Another sea on the same page: its flag is that of the first. */
@@ -17,13 +15,13 @@ type TideReadingProps = {
  * A flag with the height and whether it rises, riding on the surface of a full sea at its staff, above all that stands
  * there; it is told in a line below the words, too (`TideNow`), and to screen readers at the end of the page.
  */
-export function TideReading({ className, wide = false, slim = false, again = false }: TideReadingProps) {
+export function TideReading({ className, slim = false, again = false }: TideReadingProps) {
   return (
     <div aria-hidden="true" className={cx('over-sea', slim && 'sea-slim', className)}>
       <svg aria-hidden="true">
         {!again && (
           <defs>
-            <Flag wide={wide} />
+            <Flag />
           </defs>
         )}
         <use href="#sea-at" x={`${staffShare}%`} />
@@ -32,9 +30,9 @@ export function TideReading({ className, wide = false, slim = false, again = fal
   );
 }
 
-function Flag({ wide }: { wide: boolean }) {
+function Flag() {
   return (
-    <g id="sea-tag" className={cx('display', wide && 'sea-wide')}>
+    <g id="sea-tag" className="display">
       <path d="M-9 0l-4-4v-12h-116v32h116v-12z" />
       <text>{shore.beside.name}</text>
       <path d="M0 4v-8m-4 4 4-4 4 4" />

@@ -33,8 +33,8 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <TideNow on="land" className="mt-5 sm:mt-6" />
             <ReportStrip report={hero.report} />
+            <TideNow on="land" className="mt-5 sm:mt-6" />
           </div>
           <div className="beside-staff relative hidden self-end max-lg:mt-8 max-lg:pr-0! sm:block lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />

@@ -11,7 +11,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
 });
 /** Where the chart has a line across. */
 const heights = [0, 5000, 10_000];
-const chart = { width: 328, height: 176, left: 40, bottom: 26, top: 12, max: 10_000 };
+const chart = { width: 328, height: 206, left: 40, bottom: 26, top: 12, max: 10_000 };
 
 function scaleY(value: number): number {
   const room = chart.height - chart.bottom - chart.top;
@@ -98,7 +98,7 @@ export function ReportCard({ report }: ReportCardProps) {
     >
       <div aria-hidden="true" className="report">
         <Head report={report} />
-        <div className="mt-4 flex flex-wrap items-end gap-x-12 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-3">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
             <span className="display figures text-[2.1rem] lg:text-4xl leading-none">

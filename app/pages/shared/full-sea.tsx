@@ -6,7 +6,7 @@ import { TideLines } from '#app/ui/tide-lines.tsx';
 type FullSeaProps = {
   /** With the moon itself, where there is sky for it. */
   moon?: boolean;
-  /** With a lane beside the words, in which a large reading rides on the surface: see `.beside-tide`. */
+  /** With open sea between the words and a picture that ends before the staff: see `.beside-tide`. */
   lane?: boolean;
   /** With words over its whole width: its lines are drawn at the edges alone, and there is no moon's path. */
   across?: boolean;
@@ -60,7 +60,7 @@ export function FullSea(props: FullSeaProps) {
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}
       </div>
-      <TideReading className={className} wide={lane} slim={slim} again={again} />
+      <TideReading className={className} slim={slim} again={again} />
     </>
   );
 }
