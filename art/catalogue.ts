@@ -41,6 +41,8 @@ import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { fivePages, fivePagesSize } from './forms/five-pages.ts';
 import { passage, passageSize } from './forms/passage.ts';
 import { quoteSheet, quoteSheetSize } from './forms/quote-sheet.ts';
+import { loaf, loafSize } from './home/loaf.ts';
+import { monthReport, monthReportSize } from './home/month-report.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
@@ -83,6 +85,7 @@ import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
+import { harbourMouth, harbourMouthSize } from './services/harbour-mouth.ts';
 import { freeDesk, freeDeskSize } from './team/free-desk.ts';
 import { team } from './team/team.ts';
 
@@ -107,7 +110,7 @@ const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
 /** Beside a large one. */
 const lowFigure = { ...lowSize, widths: [480, 960] } as const;
 /** In their place on phones, beside words. */
-const glimpse = { ...smallSize, widths: [160, 320] } as const;
+const glimpse = { ...smallSize, widths: [160, 320, 640] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
 /** The founder at the shore, across the page and on phones. */
@@ -176,6 +179,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
   { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,
+  { name: 'loaf', ...loafSize, widths: [480], draw: loaf },
+  { name: 'month-report', ...monthReportSize, widths: [680], clear: true, draw: monthReport },
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
@@ -195,6 +200,13 @@ export const catalogue: readonly Artwork[] = [
   { name: 'team-content', ...portrait, draw: team['team-content'] },
   { name: 'team-data', ...portrait, draw: team['team-data'] },
   { name: 'free-desk', ...freeDeskSize, widths: [384, 560, 1120], clear: true, draw: freeDesk },
+  {
+    name: 'harbour-mouth',
+    ...harbourMouthSize,
+    widths: [520, 1040],
+    clear: true,
+    draw: harbourMouth,
+  },
   { name: 'service-web-design', ...largeFigure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },

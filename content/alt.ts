@@ -56,9 +56,12 @@ const texts = {
     'What a first visit loads, as a bar in four parts: page, styles, scripts, typefaces',
   'this-site-policy': 'A checklist of ten rules for the policy that comes with every page',
   'this-site-tests': 'Three bars of how many tests there are: rules and parts, whole servers, a browser',
+  loaf: 'A floured loaf and a roll on a board at daybreak, a second loaf in a paper bag behind them',
+  'month-report':
+    'An example of a report of one month: what was spent, what came of it, what each enquiry cost, what is next',
+  'harbour-mouth': 'A boat on its way in between a pier with a red light and one with a green light',
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
-  'tile-store':
-    'The Yards Store shop in a window: the word Backyard and a black hoodie, and a cap hung on its corner',
+  'tile-store': 'The Yards Store shop in a window: the word Backyard, and a black hoodie before it',
   'tile-doughnut': 'A post of Ring & Rise on a phone: Friday’s box of doughnuts, and two more beside it',
   'buddha-brands-before':
     'The old home page: a film of the farm, still loading, and a box that asks for an email address',

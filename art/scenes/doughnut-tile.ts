@@ -130,22 +130,23 @@ const post = () =>
       0,
       158,
       390,
-      292,
+      220,
       0,
-      rect(0, 158, 390, 292, '#2e8f93'),
-      doughnut(112, 262, 0.68, glazes.pink, 3),
-      doughnut(296, 300, 0.68, glazes.cocoa, 4),
-      doughnut(120, 470, 0.68, glazes.milk, 5),
-      doughnut(304, 500, 0.68, glazes.plum, 6),
+      rect(0, 158, 390, 220, '#2e8f93'),
+      doughnut(108, 246, 0.68, glazes.pink, 3),
+      doughnut(296, 268, 0.68, glazes.cocoa, 4),
+      doughnut(116, 452, 0.68, glazes.milk, 5),
+      doughnut(304, 470, 0.68, glazes.plum, 6),
     ),
-    text(24, 514, 'Friday’s box', 52, malt, { weight: 700, tracking: -1 }),
-    box(24, 542, 342, 84, 42, '#f4623a'),
-    text(195, 602, 'Pre-order', 50, malt, { weight: 700, anchor: 'middle' }),
+    text(24, 442, 'Friday’s box', 52, malt, { weight: 700, tracking: -1 }),
+    box(24, 470, 342, 84, 42, '#f4623a'),
+    text(195, 530, 'Pre-order', 50, malt, { weight: 700, anchor: 'middle' }),
   ].join('');
 
 /** The doughnut brand's tile: its post on a phone, one of the box beside it. */
 export function doughnutTile(): string {
-  const [x, y, wide] = [250, 36, 760];
+  // Its button stays within a frame that is a little wider than tall.
+  const [x, y, wide] = [285, 92, 690];
   return drawing(
     1200,
     1200,

@@ -1,9 +1,10 @@
 import { defineDrawings } from './define-drawings.ts';
 
-/** Words in the tiles of the home page. */
+/** Words in the drawings of the home page. */
 defineDrawings(
   'content/drawings/home.ts',
   {
+    'month-report': 'A report of one month',
     'tile-wellness': 'Buddha Brands',
     'tile-store': 'Yards Store',
     'tile-doughnut': 'Ring & Rise',

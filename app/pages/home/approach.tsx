@@ -1,3 +1,4 @@
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { home } from '#content/home.ts';
@@ -33,7 +34,7 @@ export function Approach() {
             className="absolute top-0 left-[7px] hidden h-36 w-[calc(100%+1.25rem)] lg:block"
           />
           <ol className="steps">
-            {steps.map((step) => (
+            {steps.map((step, index) => (
               <li key={step.number}>
                 <div>
                   <p aria-hidden="true" className="display figures text-lg text-spray lg:mt-7">
@@ -44,6 +45,9 @@ export function Approach() {
                 <div>
                   <p className="mt-3 max-w-[26em] text-mist">{step.text}</p>
                   <p className="mt-5 font-semibold text-sm">{step.result}</p>
+                  {index === 2 && (
+                    <Drawing name="month-report" alt="" sizes="340px" className="mt-4 -ml-2 max-w-full" />
+                  )}
                 </div>
               </li>
             ))}

@@ -35,7 +35,7 @@ export function Brands() {
               sizes="(min-width: 64rem) 54rem, 100vw"
               className="aspect-[4/3] w-full object-cover"
             />
-            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-[1fr_auto] md:items-end">
+            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-2 md:items-end">
               <div>
                 <p className="text-sm">
                   {buddhaBrands.title} · {buddhaBrands.category}
@@ -49,12 +49,9 @@ export function Brands() {
                   {how.label}
                 </LinkButton>
               </div>
-              <dl className="grid grid-cols-3 gap-5 md:grid-cols-1 md:gap-3 md:text-right">
+              <dl className="grid grid-cols-3 gap-5">
                 {buddhaBrands.keyMetrics.map((metric) => (
-                  <div
-                    key={metric.label}
-                    className="flex flex-col-reverse md:flex-row md:items-baseline md:justify-end md:gap-3"
-                  >
+                  <div key={metric.label} className="flex flex-col-reverse justify-end">
                     <dt className="text-sm leading-snug">{metric.label}</dt>
                     <dd className="display figures text-3xl">{metric.percentage}</dd>
                   </div>
@@ -83,15 +80,12 @@ function Tile({ href, label, image }: TileProps) {
           name={image}
           alt=""
           sizes="(min-width: 64rem) 27rem, 50vw"
-          className="aspect-square size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
+          className="aspect-[8/7] size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
         />
       </div>
       <p className="flex justify-between gap-3 p-4 font-semibold text-sm leading-snug max-sm:grow sm:items-center lg:px-6">
         <CardLink href={href}>{label}</CardLink>
-        <Icon
-          name="arrow"
-          className="max-sm:hidden transition-transform duration-200 group-hover/tile:translate-x-1"
-        />
+        <Icon name="arrow" className="transition-transform duration-200 group-hover/tile:translate-x-1" />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { home } from '#content/home.ts';
 import { say } from '#content/say.ts';
@@ -18,7 +19,7 @@ export function PageOnDesk({ page }: PageOnDeskProps) {
           <span>{line}</span>
           <span>{button}</span>
         </div>
-        <Loaf />
+        <Drawing name="loaf" alt="" sizes="11rem" />
         <Mark number={1} />
         <Mark number={2} />
         <Mark number={3} />
@@ -47,41 +48,14 @@ function Mark({ number }: { number: number }) {
   );
 }
 
-/** A loaf on its board, in the morning. */
-function Loaf() {
-  return (
-    <svg
-      viewBox="0 0 200 240"
-      preserveAspectRatio="xMidYMid slice"
-      width="200"
-      height="240"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path d="M0 172h200v68H0z" className="fill-tide-deep" />
-      <circle cx="152" cy="62" r="22" className="fill-foam" />
-      <path d="M22 176c-8-52 26-96 82-96s86 44 76 96z" className="fill-ink" opacity=".14" />
-      <path d="M18 172c-6-54 28-94 82-94s88 40 82 94z" className="fill-beacon-lit" />
-      <path d="M18 172c-6-54 28-94 82-94 8 0 15 1 22 2-46 8-72 42-68 92z" className="fill-beacon" />
-      <path
-        d="M62 112c12 8 20 22 22 40m6-62c13 10 22 26 24 48m6-48c12 10 20 24 22 40"
-        className="stroke-foam"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <rect x="4" y="170" width="192" height="16" rx="8" className="fill-sand" />
-    </svg>
-  );
-}
-
 type BuildBudgetProps = { caption: string; lines: Services['development']['budget'] };
 
 /** Web development: the limits that a build has to keep. */
 export function BuildBudget({ caption, lines }: BuildBudgetProps) {
   return (
-    <div>
+    <div className="grid grid-rows-[auto_1fr]">
       <p className="text-sand-deep text-sm">{caption}</p>
-      <dl className="figures mt-3 text-sm">
+      <dl className="figures mt-3 grid text-sm">
         {lines.map((line) => (
           <div
             key={line.label}

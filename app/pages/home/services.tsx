@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
+import { services } from '#content/services/all.ts';
 import { SectionHead } from './section-head.tsx';
 import { AccountTable, BuildBudget, EveningLog, PageOnDesk } from './service-artefacts.tsx';
 
@@ -20,16 +21,16 @@ export function Services() {
           </LinkButton>
         </SectionHead>
         <div className="mt-10 grid gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-5">
-          <ServiceCard {...design} tone="sand" className="lg:col-span-7" wide>
+          <ServiceCard {...design} term={design.fact} tone="sand" className="lg:col-span-7" flush>
             <PageOnDesk page={design.page} />
           </ServiceCard>
-          <ServiceCard {...development} tone="ink" className="lg:col-span-5">
+          <ServiceCard {...development} term={termOf('web-development')} tone="ink" className="lg:col-span-5">
             <BuildBudget caption={development.fact} lines={development.budget} />
           </ServiceCard>
-          <ServiceCard {...ppc} tone="foam" className="lg:col-span-5">
+          <ServiceCard {...ppc} term={termOf('ppc-advertising')} tone="foam" className="lg:col-span-5">
             <AccountTable caption={ppc.fact} terms={ppc.terms} />
           </ServiceCard>
-          <ServiceCard {...leads} tone="mist" className="lg:col-span-7">
+          <ServiceCard {...leads} term={termOf('ai-lead-generation')} tone="mist" className="lg:col-span-7">
             <EveningLog caption={leads.fact} entries={leads.timeline} />
           </ServiceCard>
         </div>
@@ -38,18 +39,22 @@ export function Services() {
   );
 }
 
+/** How soon it shows, as the page of the service says it. */
+const termOf = (slug: keyof typeof services) => services[slug].glance.firstResult;
+
 type ServiceCardProps = {
   title: string;
   text: string;
-  fact: string;
+  term: string;
   to: string;
   tone: CardTone;
-  wide?: boolean;
+  /** Its piece of work goes to the card's edges. */
+  flush?: boolean;
   className: string;
   children: ReactNode;
 };
 
-function ServiceCard({ title, text, fact, to, tone, wide = false, className, children }: ServiceCardProps) {
+function ServiceCard({ title, text, term, to, tone, flush = false, className, children }: ServiceCardProps) {
   return (
     <Card as="article" tone={tone} flush className={cx('reveal group/service flex flex-col', className)}>
       <div className="p-6 pb-0 sm:p-9 sm:pb-0">
@@ -63,9 +68,9 @@ function ServiceCard({ title, text, fact, to, tone, wide = false, className, chi
           </CardLink>
         </h3>
         <p className="mt-3 max-w-[32em] lg:text-lg">{text}</p>
-        {wide && <p className="mt-2 text-ink-soft text-sm">{fact}</p>}
+        <p className="mt-2 text-sm opacity-75">{term}</p>
       </div>
-      <div className={cx('mt-auto', !wide && 'p-6 pt-8 sm:p-9 sm:pt-10')}>{children}</div>
+      <div className={cx('grid grow', !flush && 'p-6 pt-8 sm:p-9 sm:pt-8')}>{children}</div>
     </Card>
   );
 }
