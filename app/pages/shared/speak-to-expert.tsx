@@ -23,7 +23,7 @@ function AtTheShore() {
   return (
     <section aria-labelledby={titleId} className="on-ink shore text-chalk">
       <FounderShore />
-      <Container className="pt-14 xl:pt-18">
+      <Container className="pt-14">
         <h2 id={titleId} className="text-5xl">
           {expert.title}
         </h2>
