@@ -443,7 +443,17 @@ export const servicesIndexPage = z.object({
     list: z.array(z.object({ title: text, text, services: z.array(serviceChoice).min(1) })).min(2),
     note,
   }),
-  order: z.object({ ...base, points: z.array(point).min(3) }),
+  order: z.object({
+    ...base,
+    points: z
+      .array(
+        point.extend({
+          /** Those that take the step; an order that was stored before it names none. */
+          services: z.array(serviceChoice).optional().meta({ title: 'Services of this step' }),
+        }),
+      )
+      .min(3),
+  }),
   closing,
 });
 

@@ -7,7 +7,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     eyebrow: 'Services',
     headline: 'Start with what is wrong',
     intro:
-      'Most people come with a complaint, not a shopping list. Find yours below, and it will lead you to the service that deals with it.',
+      'Most people come with a complaint, not a shopping list. Find yours, and the service that deals with it.',
     buttons: [
       { label: 'Book Discovery Call', href: '/book-discovery-call' },
       { label: 'View Our Work', href: '/portfolio' },
@@ -69,7 +69,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
   groups: {
     id: 'groups',
     title: 'Nine services in three groups',
-    lead: 'Three build something, four bring people to it, and two look after what you have. With each stands how soon you should notice a difference, and the least it costs where that can be said before we have looked.',
+    lead: 'Three build something, four bring people to it, two look after it.',
     list: [
       {
         title: 'Build',
@@ -97,22 +97,27 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
       {
         title: 'Stop losing what already arrives',
         text: 'Customers lost to unanswered forms, broken checkouts and forgotten quotes are the cheapest to win back.',
+        services: ['crm', 'ecommerce', 'website-management'],
       },
       {
         title: 'Answer on the page',
         text: 'Visitors who land on a vague page leave again, however much you paid for them.',
+        services: ['web-design', 'web-development'],
       },
       {
         title: 'Buy a little demand',
         text: 'A small advertising budget shows within weeks which words bring buyers.',
+        services: ['ppc-advertising'],
       },
       {
         title: 'Then earn it',
         text: 'Use the words that worked in search and social posts, which keep bringing people after you stop paying.',
+        services: ['seo-geo', 'social-media-marketing'],
       },
       {
         title: 'Automate last',
         text: 'Once enquiries are answered and quotes followed up by hand, software can take over the routine part.',
+        services: ['ai-lead-generation'],
       },
     ],
   },

@@ -9,14 +9,14 @@ type PriceHalvesProps = {
 };
 
 /**
- * What a service costs to begin with: amounts without VAT and with it in one size (0144), and below each what belongs to
- * it; or that it is priced after a look.
+ * What a service costs to begin with: amounts without VAT and with it in one size (0144), a rule between them so that they
+ * are no range, and below each what belongs to it; or that it is priced after a look.
  */
 export function PriceHalves({ price, looks }: PriceHalvesProps) {
   const halves = price ? startingPrice(price) : [];
   if (halves.length === 0) return <span className={looks.later}>{serviceLabels.priceLater}</span>;
-  return halves.map(({ amount, words }) => (
-    <span key={words}>
+  return halves.map(({ amount, words }, index) => (
+    <span key={words} className={index > 0 ? 'border-current/30 border-l pl-3' : undefined}>
       {amount && <span className={looks.amount}>{amount}</span>} <span className={looks.words}>{words}</span>
     </span>
   ));

@@ -97,7 +97,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
           />
         </h4>
         {!later && (
-          <p className={cx('flex flex-wrap gap-x-4 gap-y-1', !large && 'sm:w-full')}>
+          <p className={cx('flex flex-wrap gap-x-3 gap-y-1', !large && 'sm:w-full')}>
             <PriceHalves
               price={glance.price}
               looks={{
@@ -131,7 +131,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
   );
 }
 
-/** What is drawn low, for a place beside a large picture; others have their small one there. */
+/** What is drawn low, for a place beside a large picture. */
 const low: readonly ServiceSlug[] = ['web-development', 'ecommerce'];
 const onPhones = '(width < 40rem)';
 
@@ -140,8 +140,8 @@ type ServicePictureProps = { slug: ServiceSlug; large: boolean; beside: boolean;
 function ServicePicture({ slug, large, beside, first }: ServicePictureProps) {
   const name = large
     ? `service-${slug}`
-    : `service-${slug}-${beside && low.includes(slug) ? 'low' : 'small'}`;
-  const instead = large ? 'small' : first ? null : 'glimpse';
+    : `service-${slug}-${beside && low.includes(slug) ? 'low' : 'glimpse'}`;
+  const instead = first ? 'small' : beside ? 'glimpse' : null;
   return (
     <Drawing
       name={name}

@@ -11,7 +11,7 @@ export function IndexHero() {
   return (
     <section aria-labelledby="hero-title" className="relative">
       <FullSea across className={toItsEdge} />
-      <Container className="relative grid gap-x-16 gap-y-5 pt-10 pb-18 sm:gap-y-8 sm:pt-16 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-18 sm:gap-y-8 sm:pt-16 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl">
@@ -19,7 +19,9 @@ export function IndexHero() {
           </h1>
         </div>
         <div className="beside-staff">
-          <p className="max-w-[34em] text-balance text-lg max-sm:text-base">{hero.intro}</p>
+          <p className="max-w-[34em] text-balance text-lg max-sm:max-w-[16.25rem] max-sm:text-base">
+            {hero.intro}
+          </p>
           <ButtonPair
             buttons={hero.buttons}
             size="lg"
