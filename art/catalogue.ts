@@ -73,6 +73,15 @@ import {
   yardsStoreNarrow,
 } from './scenes/poster/yards-store.ts';
 import {
+  roomSize,
+  roomTall,
+  roomTallNight,
+  roomTallSize,
+  roomWide,
+  roomWideNight,
+} from './scenes/room/room.ts';
+import { scarfOnRailing, scarfSize } from './scenes/shore/scarf.ts';
+import {
   founderTall,
   founderTallNight,
   founderWide,
@@ -86,7 +95,7 @@ import { thisSite } from './scenes/this-site.ts';
 import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { harbourMouth, harbourMouthSize } from './services/harbour-mouth.ts';
-import { freeDesk, freeDeskSize } from './team/free-desk.ts';
+import { freeDesk, freeDeskNarrow, freeDeskNarrowSize, freeDeskSize } from './team/free-desk.ts';
 import { team } from './team/team.ts';
 
 const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
@@ -116,6 +125,9 @@ const paper = { ...paperSize, widths: [420, 840] } as const;
 /** The founder at the shore, across the page and on phones. */
 const shore = { ...shoreSize, widths: [1440, 2880] } as const;
 const shoreTall = { ...shoreTallSize, widths: [800] } as const;
+/** The seven desks across the page, and three of them on phones; the wall is the page. */
+const room = { ...roomSize, widths: [960, 1440, 2880], clear: true } as const;
+const roomOfThree = { ...roomTallSize, widths: [400, 800], clear: true } as const;
 const portrait = { width: 800, height: 1000, widths: [160, 320, 640] } as const;
 
 /**
@@ -190,6 +202,11 @@ export const catalogue: readonly Artwork[] = [
   { name: 'founder-wide-night', ...shore, draw: founderWideNight },
   { name: 'founder-tall', ...shoreTall, draw: founderTall },
   { name: 'founder-tall-night', ...shoreTall, draw: founderTallNight },
+  { name: 'scarf', ...scarfSize, widths: [480, 800, 1160], clear: true, draw: scarfOnRailing },
+  { name: 'room', ...room, draw: roomWide },
+  { name: 'room-night', ...room, draw: roomWideNight },
+  { name: 'room-tall', ...roomOfThree, draw: roomTall },
+  { name: 'room-tall-night', ...roomOfThree, draw: roomTallNight },
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
@@ -207,6 +224,7 @@ export const catalogue: readonly Artwork[] = [
     clear: true,
     draw: harbourMouth,
   },
+  { name: 'free-desk-narrow', ...freeDeskNarrowSize, widths: [340, 680], clear: true, draw: freeDeskNarrow },
   { name: 'service-web-design', ...largeFigure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },

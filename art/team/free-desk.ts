@@ -1,15 +1,42 @@
-import { box, circle, curve, denseDrawing, group, line, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import {
+  at,
+  box,
+  circle,
+  curve,
+  denseDrawing,
+  ellipse,
+  group,
+  line,
+  linear,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '#art/kit/svg.ts';
 
 /** Size of the desk, drawn in half of these units: 560 × 272. It stands on its lower edge, and the page shows through. */
 export const freeDeskSize = { width: 1120, height: 544 } as const;
+/** On phones without the screen: the chair, the gull and the lamp, half as large again. */
+export const freeDeskNarrowSize = { width: 680, height: 520 } as const;
 
 const wood = '#c99b6d';
+const woodLit = '#dfb587';
 const woodDark = '#9d7047';
 const teal = '#0f6b73';
 const tealDark = '#0a4b54';
 const red = '#fb7033';
 /** Seen by day and by night. */
 const steel = '#567180';
+const shade = '#3a2415';
+const grey = '#aab3b8';
+/** Where everything stands. */
+const ground = 268;
+
+/** What lies on the ground under it. */
+const shadow = (x: number, width: number) => ellipse(x, ground, width / 2, 4, '#0b1a28', { opacity: 0.2 });
+/** What a thing takes of the light on the desk. */
+const cast = (x: number, width: number) =>
+  path(`M${x} 141H${x + width}L${x + width - 10} 148H${x - 16}Z`, shade, { opacity: 0.28 });
 
 /** A gull on the back of a chair: the seat is kept. */
 const gull = (x: number, y: number) =>
@@ -20,7 +47,12 @@ const gull = (x: number, y: number) =>
       'M-24 -22C-14 -40 6 -46 18 -42C22 -54 34 -58 42 -50C44 -46 44 -42 41 -38C38 -22 24 -10 4 -10C-10 -10 -18 -14 -24 -22Z',
       '#ffffff',
     ),
+    path(
+      'M-24 -22C-14 -14 8 -12 24 -22C34 -28 40 -34 41 -38C38 -22 24 -10 4 -10C-10 -10 -18 -14 -24 -22Z',
+      '#d5e0e5',
+    ),
     path('M-38 -18C-22 -34 2 -38 18 -30C10 -16 -14 -10 -38 -18Z', '#aebfc8'),
+    stroke('M-22 -22C-10 -28 2 -30 12 -28M-16 -17C-6 -20 4 -22 10 -22', '#8ea3ae', 1.6),
     path('M-38 -18C-32 -24 -26 -27 -18 -30C-20 -22 -26 -17 -38 -18Z', '#22323f'),
     path('M41 -48L54 -44L42 -41Z', '#f0b93a'),
     circle(35, -47, 2.2, '#12222f'),
@@ -30,50 +62,126 @@ const gull = (x: number, y: number) =>
 const chair = (x: number) =>
   group(
     { transform: `translate(${x} 0)` },
+    shadow(42, 108),
     stroke('M0 112C-4 140 -2 168 6 190', tealDark, 11),
     box(-9, 96, 18, 66, 9, teal),
+    rect(-5, 102, 4, 54, '#ffffff', { opacity: 0.22 }),
     box(-2, 182, 92, 16, 8, teal),
-    rect(40, 196, 9, 46, steel),
-    stroke('M10 262L44 240L80 262', steel, 8),
-    ...[10, 44, 80].map((cx) => circle(cx, 264, 7, '#33495a')),
+    path('M0 192H88C86 196 84 198 82 198H6C2 198 0 196 0 192Z', tealDark),
+    stroke('M14 170H56', steel, 7),
+    stroke('M52 171V184', steel, 6),
+    rect(40, 198, 9, 44, steel),
+    stroke('M10 258L44 238L80 258', steel, 8),
+    ...[10, 44, 80].map((cx) => circle(cx, 261, 7, '#33495a') + circle(cx, 261, 2.4, '#8aa0ad')),
+  );
+
+/** A table on two legs with feet; `drawers` hangs under its right end. */
+const table = (x: number, width: number, ...drawers: string[]) =>
+  group(
+    {},
+    shadow(x + width / 2 - 6, width + 12),
+    ...[x + 20, x + width - 34].map(
+      (leg) =>
+        rect(leg, 150, 14, 114, woodDark) +
+        rect(leg, 150, 4, 114, wood) +
+        box(leg - 5, 260, 24, 8, 3, '#6b4726'),
+    ),
+    rect(x + 34, 212, width - 68, 7, woodDark),
+    ...drawers,
+    box(x, 140, width, 17, 5, wood),
+    rect(x + 4, 141, width - 8, 3, woodLit),
+    rect(x + 4, 151, width - 8, 6, woodDark),
+    stroke(
+      repeat(Math.floor(width / 90), (i) => `M${x + 20 + i * 88} ${146 + (i % 2) * 2}q22 -3 44 0`),
+      woodDark,
+      1.3,
+      { opacity: 0.7 },
+    ),
+  );
+
+const drawersAt = (x: number) =>
+  group(
+    {},
+    rect(x, 156, 118, 7, shade, { opacity: 0.4 }),
+    box(x, 156, 118, 78, 5, woodDark),
+    ...[164, 198].map(
+      (y) =>
+        box(x + 8, y, 102, 28, 4, wood) +
+        rect(x + 8, y, 102, 2.5, woodLit) +
+        stroke(`M${x + 16} ${y + 9}q24 -4 40 0M${x + 62} ${y + 22}q20 -4 38 0`, woodDark, 1.2, {
+          opacity: 0.6,
+        }) +
+        box(x + 47, y + 11, 24, 5, 2.5, '#12222f'),
+    ),
   );
 
 /** A lamp that bends over what is read. */
 const lamp = (x: number, y: number) =>
   group(
     { transform: `translate(${x} ${y})` },
-    linear('fd-light', [0, 0], [0, 1], [0, '#ffca80', 0.8], [1, '#ffd9a0', 0]),
-    path('M-90 -77L-126 0H-24L-50 -96Z', 'url(#fd-light)'),
+    linear('fd-light', [0, 0], [0, 1], [0, '#ffca80', 0.85], [1, '#ffd9a0', 0.06]),
+    path('M-90 -77L-130 0H-18L-50 -96Z', 'url(#fd-light)'),
+    ellipse(-74, 2, 56, 4, '#ffe3b0', { opacity: 0.7 }),
     box(-26, -9, 58, 9, 4, steel),
+    rect(-22, -9, 50, 2.4, '#8aa0ad'),
     stroke('M4 -8L24 -62L-46 -102', steel, 6),
     circle(24, -62, 6, red),
     path('M-34 -112L-56 -92L-92 -76C-98 -98 -84 -118 -60 -122C-50 -124 -40 -120 -34 -112Z', red),
+    path('M-56 -92L-92 -76C-82 -72 -64 -80 -56 -92Z', '#fff0cf'),
+    stroke('M-88 -92C-86 -106 -74 -115 -60 -117', '#ffb48f', 3),
   );
 
-/** A screen with a page in black and white on it. */
-const screen = (x: number, y: number) =>
+/** What is read under it. */
+const book = (x: number) =>
   group(
-    { transform: `translate(${x} ${y})` },
-    rect(60, -26, 22, 26, steel),
-    box(34, -7, 74, 7, 3, steel),
-    box(0, -128, 142, 104, 8, '#12222f'),
-    box(6, -122, 130, 92, 4, '#fdfaf4'),
-    box(16, -112, 62, 10, 3, '#12222f'),
-    box(16, -98, 44, 10, 3, '#12222f'),
-    box(16, -80, 110, 4, 2, '#aab3b8'),
-    box(16, -72, 96, 4, 2, '#aab3b8'),
-    box(16, -58, 40, 13, 6.5, red),
+    {},
+    cast(x, 60),
+    box(x, 133, 60, 7, 2, '#fdfaf4'),
+    box(x + 4, 126, 60, 7, 2, '#efe4cd'),
+    rect(x + 4, 131, 60, 2, '#d2c3a2'),
+    rect(x + 14, 126, 7, 7, teal),
+  );
+
+/** A screen with a page in black and white on it, its chart the only thing in colour. */
+const screen = (x: number, y: number) =>
+  at(
+    x,
+    y,
+    0.96,
+    rect(74, -26, 22, 26, steel),
+    box(46, -7, 78, 7, 3, steel),
+    box(0, -142, 170, 118, 8, '#12222f'),
+    box(6, -136, 158, 106, 4, '#fdfaf4'),
+    rect(6, -136, 158, 12, '#e7ebed'),
+    ...[13, 20, 27].map((dot) => circle(dot, -130, 2, grey)),
+    box(16, -116, 74, 10, 3, '#12222f'),
+    box(16, -102, 52, 10, 3, '#12222f'),
+    ...[68, 60, 40].map((width, i) => box(16, -84 + i * 8, width, 4, 2, grey)),
+    box(16, -54, 46, 14, 7, red),
+    box(98, -116, 56, 76, 4, '#dfe7ea'),
+    line(104, -50, 148, -50, grey, 1.5),
+    ...[0, 1, 2, 3].map((i) => rect(106 + i * 11, -52 - 10 - i * 6, 6, 10 + i * 6, '#b9c6cc')),
     stroke(
       curve([
-        [72, -40],
-        [90, -44],
-        [106, -56],
-        [126, -66],
+        [104, -68],
+        [118, -74],
+        [134, -90],
+        [148, -106],
       ]),
       red,
       3,
     ),
-    line(72, -38, 126, -38, '#aab3b8', 1.5),
+    circle(148, -106, 3.6, red),
+  );
+
+const mug = (x: number) =>
+  group(
+    { transform: `translate(${x} 0)` },
+    cast(2, 24),
+    path('M0 112H26V134C26 138 23 140 19 140H7C3 140 0 138 0 134Z', teal),
+    rect(3, 114, 4, 22, '#ffffff', { opacity: 0.25 }),
+    stroke('M26 118C38 116 38 132 26 130', teal, 4),
+    stroke('M8 104C4 98 12 94 8 86M18 104C14 98 22 94 18 86', '#ffffff', 2.4, { opacity: 0.6 }),
   );
 
 /** A desk nobody sits at yet, with everything on it, and its chair out: what an application is for. */
@@ -81,22 +189,29 @@ export const freeDesk = () =>
   denseDrawing(
     560,
     272,
-    chair(96),
-    gull(100, 97),
-    rect(206, 150, 14, 122, woodDark),
-    rect(512, 150, 14, 122, woodDark),
-    box(392, 156, 118, 74, 5, woodDark),
-    box(400, 164, 102, 26, 4, wood),
-    box(400, 196, 102, 26, 4, wood),
-    box(440, 175, 22, 4, 2, '#12222f'),
-    box(440, 207, 22, 4, 2, '#12222f'),
-    box(186, 140, 360, 16, 5, wood),
-    rect(190, 150, 352, 6, woodDark),
-    screen(258, 140),
+    chair(60),
+    gull(64, 97),
+    table(186, 360, drawersAt(392)),
+    cast(298, 80),
+    screen(250, 140),
+    book(410),
+    cast(482, 56),
     lamp(508, 140),
-    box(408, 133, 60, 7, 2, '#fdfaf4'),
-    box(412, 126, 60, 7, 2, '#efe4cd'),
-    path('M212 112H238V134C238 138 235 140 231 140H219C215 140 212 138 212 134Z', teal),
-    stroke('M238 118C250 116 250 132 238 130', teal, 4),
-    stroke('M220 104C216 98 224 94 220 86M230 104C226 98 234 94 230 86', '#ffffff', 2.4, { opacity: 0.6 }),
+    mug(210),
+  );
+
+export const freeDeskNarrow = () =>
+  denseDrawing(
+    340,
+    260,
+    group(
+      { transform: 'translate(0 -12)' },
+      chair(44),
+      gull(48, 97),
+      table(158, 180),
+      book(198),
+      cast(270, 56),
+      lamp(296, 140),
+      mug(168),
+    ),
   );

@@ -3,7 +3,7 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { about } from '#content/about.ts';
 import { aboutLabels } from '#content/about-labels.ts';
 
-/** Four figures with their method under them, in the water below the hero. */
+/** Four figures with their method under them, below the floor of the hero’s room. */
 export function Stats() {
   const { stats } = about;
   return (
@@ -22,15 +22,15 @@ export function Stats() {
           {stats.items.map((item) => (
             <div
               key={item.label}
-              className="grid flex-col-reverse grid-cols-[max-content_1fr] items-baseline justify-end gap-x-3 border-chalk/25 border-t py-5 sm:flex sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+              className="flex flex-col-reverse justify-end border-chalk/25 border-t py-5 sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
             >
-              <dt className="max-sm:contents">
+              <dt>
                 <span className="block font-semibold">{item.label}</span>
-                <span className="col-span-2 mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
                   {item.basis}
                 </span>
               </dt>
-              <dd className="display figures text-3xl max-sm:order-first sm:pb-2 sm:text-5xl lg:text-4xl xl:whitespace-nowrap">
+              <dd className="display figures pb-1 text-5xl sm:pb-2 lg:text-4xl xl:whitespace-nowrap">
                 {item.value}
               </dd>
             </div>
