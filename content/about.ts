@@ -49,7 +49,6 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       'So this firm was set up the other way round. Whoever sells the plan stays on it, the roadmap fits on two pages, and the monthly report opens with what did not work.',
       'These days the founder takes every discovery call and writes each roadmap with the specialist who will carry it out. One advertising account a day, picked at random, still has its search terms read by the founder.',
     ],
-    more: 'More of this story',
     promises: [
       'If something cheaper would do the job, we will say so.',
       'Your questions are answered by a person, who signs with a name.',
@@ -105,7 +104,7 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
   values: {
     id: 'values',
     title: 'Core values, with what they cost us',
-    lead: 'None of them is free. At the foot of each is what we give up for it.',
+    lead: 'None of them is free. Beside each is what we give up for it.',
     items: [
       {
         title: 'Evidence before opinion',

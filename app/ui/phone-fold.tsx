@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-type PhoneFoldProps = { label: string; children: ReactNode; className?: string };
+type PhoneFoldProps = { label: ReactNode; children: ReactNode; className?: string | undefined };
 
 /**
  * The rest of a list, behind one line on phones. Wider screens and paper have it open (theme.css), a search on the page

@@ -48,9 +48,6 @@ export const aboutPage = z.object({
     title: text,
     lead: text,
     paragraphs: z.array(text).min(2),
-    more: textUpTo(40)
-      .default('More of this story')
-      .meta({ title: 'On phones, above the paragraphs after the first' }),
     promises: z.array(text).min(3),
     button: link,
     sample,

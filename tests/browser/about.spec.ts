@@ -43,13 +43,30 @@ test('says who is behind the agency, in order', async ({ page }) => {
     await expect(page.locator('#journey li').filter({ hasText: year }).first()).toBeVisible();
 });
 
-test('every specialist at the top leads to what they ask @phone', async ({ page }) => {
+test('the room stands under the claim, by night another one, and on a phone above the banner @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
-  const desks = page.getByRole('region', { name: 'Small enough to answer' }).getByRole('listitem');
-  await expect(desks).toHaveCount(6);
-  const people = page.getByRole('list', { name: 'Six specialists, and the question each asks first' });
-  await desks.getByRole('link', { name: 'Data and Automation Lead' }).click();
-  await expect(people.getByText('Who decides when the computer is unsure?')).toBeInViewport();
+  const room = page.getByRole('img', { name: 'One long bench with seven desks' });
+  await expect(room).toHaveCount(1);
+  const box = await room.boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.width).toBe(page.viewportSize()?.width);
+  if ((box?.width ?? 0) < 640) expect(box?.y).toBeLessThan(600);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('every year is a line, and opens what happened in it', async ({ page }) => {
+    await page.goto('/about');
+    const years = page.locator('#journey details');
+    await expect(years).toHaveCount(7);
+    const opened = page.getByText('Invoices are delivered on foot');
+    await expect(opened).toBeHidden();
+    await years.first().locator('summary').click();
+    await expect(opened).toBeVisible();
+  });
 });
 
 test('nothing sticks out from 320 to 1920 px', async ({ page }) => {
@@ -161,7 +178,7 @@ test('a link to a question opens its tab and its answer, in view @phone', async 
     location.hash = '#faq-website-management';
   });
   await expect(tab(page, 'Website management')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { level: 3, name: 'Website management' })).toBeInViewport();
+  await expect(page.getByRole('tabpanel', { name: 'Website management' })).toBeInViewport();
   await expect(answer).toBeHidden();
 });
 

@@ -1,40 +1,33 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { RisingLine } from '#app/ui/rising-line.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 
-const line = [
-  [0, 190],
-  [200, 176],
-  [420, 178],
-  [640, 120],
-  [860, 70],
-  [1000, 8],
-] as const;
-
-/** The last word, in the colour of the water. */
+/** The last word, in the colour of the water; what the founder left at the railing stands beside it. */
 export function AboutClosing() {
   const { closing } = about;
+  const [first, ...others] = closing.text.split(/(?<=[.?!]) /);
   return (
     <section
       aria-labelledby="closing-title"
       className="on-ink relative overflow-clip bg-tide-deep text-chalk"
     >
-      <RisingLine
-        points={line}
-        width={1000}
-        height={200}
-        stretch
-        end={false}
-        className="absolute inset-x-0 bottom-6 h-36 w-full sm:h-48 opacity-90 print:hidden"
-      />
-      <Container className="relative pt-section pb-48 sm:pb-52">
-        <h2 id="closing-title" className="text-2xl text-spray">
-          {closing.title}
-        </h2>
-        <p className="display mt-5 max-w-[22em] text-balance text-3xl sm:text-4xl">{closing.text}</p>
-        <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-9" />
+      <Container className="relative pt-12 sm:pt-20 lg:pb-24">
+        <div className="lg:max-w-[52%]">
+          <h2 id="closing-title" className="text-spray text-xl">
+            {closing.title}
+          </h2>
+          <p className="display mt-4 text-balance text-3xl sm:text-4xl">{first}</p>
+          {others.length > 0 && <p className="mt-5 max-w-[34em] text-lg text-mist">{others.join(' ')}</p>}
+          <ButtonPair buttons={closing.buttons} size="lg" dark arrow className="mt-8" />
+        </div>
       </Container>
+      <Picture
+        name="scarf"
+        alt=""
+        sizes="(width < 64rem) 20rem, 50vw"
+        className="relative mt-6 ml-auto h-32 w-auto max-w-none lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-auto lg:w-1/2 print:hidden"
+      />
     </section>
   );
 }

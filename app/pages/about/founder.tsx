@@ -2,13 +2,11 @@ import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { about } from '#content/about.ts';
 
-/** The person who answers first, and their promises; on phones most of the story folds away. */
+/** The person who answers first, their story and their promises. */
 export function Founder() {
   const { founder } = about;
-  const [first, ...others] = founder.paragraphs;
   return (
     <Section id={founder.id} labelledBy="founder-title" className="brief">
       <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
@@ -24,14 +22,9 @@ export function Founder() {
           </h2>
           <p className="display mt-5 max-w-[22em] text-2xl text-tide">{founder.lead}</p>
           <div className="mt-7 grid max-w-[38em] gap-4">
-            <p>{first}</p>
-            <PhoneFold label={founder.more} className="max-md:border-ink/15 max-md:border-y">
-              <div className="grid gap-4 max-md:pb-7">
-                {others.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </PhoneFold>
+            {founder.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
           <ul className="max-w-[40em] border-ink/15 border-b mt-8">
             {founder.promises.map((promise) => (

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { FirstFew } from '#app/ui/phone-fold.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { about } from '#content/about.ts';
@@ -10,29 +10,27 @@ import { about } from '#content/about.ts';
  * Even years hang below the line; odd ones stand above it on a stalk, out of the way of the line that rises.
  */
 const points = [
-  [0, 740],
-  [126, 684],
-  [253, 622],
-  [380, 556],
-  [506, 488],
-  [633, 418],
-  [760, 346],
-  [1000, 196],
+  [0, 590],
+  [126, 550],
+  [253, 505],
+  [380, 458],
+  [506, 409],
+  [633, 358],
+  [760, 306],
+  [1000, 198],
 ] as const;
 const places = [
-  'xl:left-0 xl:top-[740px]',
-  'xl:left-[12.6%] xl:bottom-[276px]',
-  'xl:left-[25.3%] xl:top-[622px]',
-  'xl:left-[38%] xl:bottom-[404px]',
-  'xl:left-[50.6%] xl:top-[488px]',
+  'xl:left-0 xl:top-[590px]',
+  'xl:left-[12.6%] xl:bottom-[350px]',
+  'xl:left-[25.3%] xl:top-[505px]',
+  'xl:left-[38%] xl:bottom-[442px]',
+  'xl:left-[50.6%] xl:top-[409px]',
   'xl:left-[63.3%] xl:bottom-[542px]',
-  'xl:left-[76%] xl:top-[346px]',
+  'xl:left-[76%] xl:top-[306px]',
 ];
 const latest = places.length - 1;
-/** How many years stand open on a phone. */
-const open = 3;
 const above =
-  'xl:pb-[9.75rem] xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-[8.75rem] xl:before:w-px xl:before:bg-current/40';
+  'xl:pb-28 xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-24 xl:before:w-px xl:before:bg-current/40';
 const below = 'xl:pt-7';
 
 /** The years along one line that rises; on narrower screens and on paper it goes down beside them. */
@@ -42,38 +40,29 @@ export function Journey() {
     <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip">
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
-        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[960px]">
+        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[900px]">
           <div>
             <h2 id="journey-title" className="text-4xl xl:text-5xl">
               {journey.title}
             </h2>
-            <p className="mt-5 max-w-[26em] text-lg text-mist">{journey.lead}</p>
+            <p className="mt-5 max-w-[26em] text-lg text-mist xl:absolute xl:bottom-22 xl:left-[76%]">
+              {journey.lead}
+            </p>
           </div>
           <RisingLine
             points={points}
             width={1000}
-            height={960}
+            height={900}
             stretch
             end={false}
             stroke={4}
             className="absolute inset-0 hidden size-full xl:block"
           />
-          <div>
-            <FirstFew
-              items={journey.events}
-              open={open}
-              label={(rest) => `${rest[0]?.year}–${rest.at(-1)?.year}`}
-              className="max-md:mt-6 max-md:border-current/30 max-md:border-y"
-            >
-              {(some, from) => (
-                <ol>
-                  {some.map((event, index) => (
-                    <Year key={event.year} event={event} index={from + index} />
-                  ))}
-                </ol>
-              )}
-            </FirstFew>
-          </div>
+          <ol>
+            {journey.events.map((event, index) => (
+              <Year key={event.year} event={event} index={index} />
+            ))}
+          </ol>
         </div>
       </Container>
     </Section>
@@ -82,17 +71,16 @@ export function Journey() {
 
 type YearProps = { event: (typeof about.journey)['events'][number]; index: number };
 
+/** On a phone its year and title are one line, which opens what happened: all seven fit, and the line reaches the last. */
 function Year({ event: { year, title, text }, index }: YearProps) {
   const hangs = index % 2 === 0;
   return (
     <li
       className={cx(
-        'relative max-xl:pb-6 max-xl:pl-9 xl:absolute',
-        // From dot to dot; on a phone it ends at what is folded.
-        'max-xl:before:absolute max-xl:before:top-2 max-xl:before:-bottom-2 max-xl:before:left-[7px] max-xl:before:w-[3px] max-xl:before:bg-beacon',
-        index === latest
-          ? 'max-xl:before:hidden xl:w-[24%]'
-          : 'xl:w-[23%] max-md:last:pb-0 max-md:last:before:hidden',
+        'relative max-xl:pl-9 md:max-xl:pb-6 xl:absolute',
+        // From dot to dot.
+        'max-xl:before:absolute max-xl:before:top-2 max-xl:before:-bottom-2 max-xl:before:left-[7px] max-xl:before:w-[3px] max-xl:before:bg-beacon max-md:before:top-6 max-md:before:-bottom-6',
+        index === latest ? 'max-xl:before:hidden xl:w-[24%]' : 'xl:w-[23%]',
         hangs ? below : above,
         places[index],
       )}
@@ -100,17 +88,24 @@ function Year({ event: { year, title, text }, index }: YearProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'absolute top-2 left-0 size-[17px] rounded-pill bg-beacon ring-(--background-color-ink) ring-8 xl:-left-[9px]',
+          'absolute top-2 left-0 size-[17px] rounded-pill bg-beacon ring-(--background-color-ink) ring-8 max-md:top-[1.125rem] max-md:ring-6 xl:-left-[9px]',
           hangs ? 'xl:-top-[9px]' : 'xl:top-auto xl:-bottom-[9px]',
         )}
       />
-      <div className={hangs ? undefined : 'xl:pl-4'}>
-        <div className="max-xl:flex max-xl:items-baseline max-xl:gap-3">
+      <PhoneFold
+        label={
+          <span className="flex items-baseline gap-3">
+            <span className="display figures text-spray text-xl">{year}</span> {title}
+          </span>
+        }
+        className={hangs ? undefined : 'xl:pl-4'}
+      >
+        <div className="fold-title max-xl:flex! max-xl:items-baseline max-xl:gap-3 max-md:hidden!">
           <p className="display figures text-2xl text-spray xl:text-4xl">{year}</p>
           <h3 className="text-xl xl:mt-1">{title}</h3>
         </div>
-        <p className="mt-1.5 max-w-[34em] text-mist text-sm">{text}</p>
-      </div>
+        <p className="max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-1.5">{text}</p>
+      </PhoneFold>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { about } from '#content/about.ts';
@@ -7,60 +6,51 @@ import { say } from '#content/say.ts';
 
 type Value = (typeof about.values)['items'][number];
 
-/** How many stand open on a phone: those beside the heading on a desk. */
-const open = 2;
+/** How many stand open on a phone. */
+const open = 3;
+const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] md:gap-x-8 lg:gap-x-14';
 
-/** The values three to a row, the heading in the place of the first; each with its price torn off at the foot. */
+/** The values as an account: what we hold to, what that means, and in the last column what it costs. */
 export function Values() {
   const { values } = about;
   return (
     <Section id={values.id} labelledBy="values-title" className="brief">
       <Container>
-        <FirstFew
-          items={values.items}
-          open={open}
-          label={(rest) => say('{count} more values', { count: rest.length })}
-          className="max-md:mt-5 max-md:border-ink/15 max-md:border-y"
-        >
-          {(some, from) =>
-            from === 0 ? (
-              <div className="grid gap-x-5 gap-y-8 xl:grid-cols-3">
-                <div>
-                  <h2 id="values-title" className="text-4xl">
-                    {values.title}
-                  </h2>
-                  <p className="mt-4 max-w-[34em] text-ink-soft text-lg">{values.lead}</p>
-                </div>
-                <Cards values={some} className="xl:col-span-2" />
-              </div>
-            ) : (
-              <Cards values={some} className="md:mt-4 lg:mt-5 xl:grid-cols-3" />
-            )
-          }
-        </FirstFew>
+        <h2 id="values-title" className="text-4xl">
+          {values.title}
+        </h2>
+        <div className={`mt-4 items-end ${columns}`}>
+          <p className="max-w-[34em] text-balance text-ink-soft text-lg md:col-span-2">{values.lead}</p>
+          <p aria-hidden="true" className="text-right font-semibold max-md:hidden">
+            {aboutLabels.cost}
+          </p>
+        </div>
+        <div className="mt-5 border-ink border-t-2 md:mt-3 md:border-b-4 md:border-double">
+          <FirstFew
+            items={values.items}
+            open={open}
+            label={(rest) => say('{count} more values', { count: rest.length })}
+            className="max-md:border-ink/15 max-md:border-y"
+          >
+            {(some) => <Rows values={some} />}
+          </FirstFew>
+        </div>
       </Container>
     </Section>
   );
 }
 
-type CardsProps = { values: readonly Value[]; className: string };
-
-function Cards({ values, className }: CardsProps) {
+function Rows({ values }: { values: readonly Value[] }) {
   return (
-    <ul aria-labelledby="values-title" className={cx('grid gap-4 md:grid-cols-2 lg:gap-5', className)}>
+    <ul aria-labelledby="values-title">
       {values.map((value) => (
-        <li
-          key={value.title}
-          className="rounded-xl bg-mist md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 md:max-xl:nth-3:col-span-2"
-        >
-          <div className="p-5 sm:p-6">
-            <h3 className="text-2xl">{value.title}</h3>
-            <p className="mt-2 max-w-[34em]">{value.text}</p>
-          </div>
-          <div className="mx-5 border-ink/40 border-t-2 border-dashed py-4 sm:mx-6 sm:py-5">
-            <p className="text-ink-soft text-sm">{aboutLabels.cost}</p>
-            <p className="mt-0.5 max-w-[34em] text-balance font-semibold">{value.cost}</p>
-          </div>
+        <li key={value.title} className={`border-ink/15 border-b py-5 md:items-baseline ${columns}`}>
+          <h3 className="text-2xl">{value.title}</h3>
+          <p className="max-w-[34em] max-md:mt-1.5">{value.text}</p>
+          <p className="max-w-[34em] text-balance font-semibold max-md:mt-3 md:text-right">
+            <span className="block font-normal text-ink-soft text-sm md:sr-only">{aboutLabels.cost}</span>{' '}
+            {value.cost}
+          </p>
         </li>
       ))}
     </ul>
