@@ -9,11 +9,11 @@ export const careers = define(
   {
     hero: {
       title: 'Work with us',
+      proof: 'Seven of us, one room, and a paid day before anybody decides.',
     },
     form: {
       title: 'Three fields are enough',
-      intro:
-        'Your name, your email address and one piece of work: no covering letter. The other two help us to answer.',
+      intro: 'Your name, your email address and one piece of work: no covering letter.',
     },
     fields: {
       name: 'Your name',
@@ -23,7 +23,8 @@ export const careers = define(
       link: 'Where we can see your work',
       linkHint: 'A website, a profile or a shared folder.',
       message: 'One piece of work',
-      messageHint: 'A few sentences are enough.',
+      messageHint: 'A few sentences will do.',
+      more: 'Two more, if you like: they help us to answer',
     },
     send: 'Send my application',
     privacy:

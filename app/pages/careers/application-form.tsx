@@ -2,6 +2,7 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { MessageField } from '#app/pages/forms/message-field.tsx';
+import { holdsAny, MoreFields } from '#app/pages/forms/more-fields.tsx';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -29,27 +30,29 @@ export function ApplicationForm({ view }: { view: LeadFormView }) {
         <PersonField kind="fullName" name="name" label={fields.name} required view={view} />
         <PersonField kind="email" label={fields.email} required view={view} />
       </div>
-      <TextField
-        name="role"
-        label={fields.role}
-        hint={fields.roleHint}
-        aside={say('Optional')}
-        autoComplete="organization-title"
-        longest={longest.about}
-        error={view.fields.role}
-        defaultValue={view.values.role?.[0]}
-      />
-      <TextField
-        name="workLink"
-        label={fields.link}
-        hint={fields.linkHint}
-        aside={say('Optional')}
-        inputMode="url"
-        longest={longest.website}
-        error={view.fields.workLink}
-        defaultValue={view.values.workLink?.[0]}
-      />
-      <MessageField label={fields.message} hint={fields.messageHint} rows={6} view={view} />
+      <MessageField label={fields.message} hint={fields.messageHint} className="lg:min-h-52" view={view} />
+      <MoreFields label={fields.more} open={holdsAny(['role', 'workLink'], view)}>
+        <TextField
+          name="role"
+          label={fields.role}
+          hint={fields.roleHint}
+          aside={say('Optional')}
+          autoComplete="organization-title"
+          longest={longest.about}
+          error={view.fields.role}
+          defaultValue={view.values.role?.[0]}
+        />
+        <TextField
+          name="workLink"
+          label={fields.link}
+          hint={fields.linkHint}
+          aside={say('Optional')}
+          inputMode="url"
+          longest={longest.website}
+          error={view.fields.workLink}
+          defaultValue={view.values.workLink?.[0]}
+        />
+      </MoreFields>
       <div className="grid gap-4">
         <Button type="submit" size="lg" className="w-full sm:w-auto sm:justify-self-start">
           {text.send}

@@ -11,6 +11,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 import { FreeDesk } from './free-desk.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
+import { WhatHelps } from './what-helps.tsx';
 import { WhatToSend } from './what-to-send.tsx';
 
 // Search engines are led to Careers on the about page, which says what this form is for.
@@ -35,9 +36,13 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   return (
     <FormPage
       // Whether there is a vacancy is said once, for here and for the about page.
-      hero={{ title: text.hero.title, intro: about.careers.lead }}
+      hero={{
+        title: text.hero.title,
+        intro: [about.careers.lead, text.hero.proof].filter(Boolean).join(' '),
+      }}
       picture={<FreeDesk />}
       id="enquiry"
+      first={<WhatHelps />}
       aside={<WhatToSend />}
       next={<WhatHappensNext />}
     >

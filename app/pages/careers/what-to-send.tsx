@@ -4,14 +4,19 @@ import { about } from '#content/about.ts';
 import { careers as text } from '#content/careers.ts';
 import { site } from '#content/site.ts';
 
-/** What helps and what does not, beside the form, and the way for those who have a file. */
+/** What to leave out, and the way for those who have a file. */
 export function WhatToSend() {
-  const { send, leaveOut, button } = about.careers;
+  const { leaveOut, button } = about.careers;
   const href = `mailto:${site.email}?subject=${encodeURIComponent(button.subject)}`;
   return (
-    <div className="relative grid content-start gap-10 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:content-between lg:p-11 lg:pb-32">
-      <MarkedList level={2} {...send} icon="check" mark="text-tide" />
-      <MarkedList level={2} {...leaveOut} icon="close" mark="text-danger" />
+    <div className="relative grid h-full content-start gap-6 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:gap-10 lg:px-11 lg:pt-10">
+      <MarkedList
+        level={2}
+        {...leaveOut}
+        icon="close"
+        mark="text-danger"
+        className="max-md:text-sm max-md:[&>ul]:mt-2 max-md:[&>ul]:gap-1"
+      />
       <p>
         {text.byEmail.text}{' '}
         <a href={href} className="link whitespace-nowrap font-semibold">

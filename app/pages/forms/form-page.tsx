@@ -11,6 +11,8 @@ type FormPageProps = {
   /** Where answers to the form lead back to. */
   id: string;
   children: ReactNode;
+  /** What should be read before the form: above it, and on a wide screen at the head of what stands beside it. */
+  first?: ReactNode;
   aside: ReactNode;
   /** What should be known stands below the form, which has the whole width. */
   below?: boolean;
@@ -22,7 +24,7 @@ type FormPageProps = {
 export const panel = 'overflow-hidden rounded-xl bg-foam shadow-raised';
 
 /** A page with one form and what should be known beside it, on a card that stands on the sand where the water ends. */
-export function FormPage({ hero, picture, id, children, aside, below, next }: FormPageProps) {
+export function FormPage({ hero, picture, id, children, first, aside, below, next }: FormPageProps) {
   return (
     <div className={below ? undefined : 'bg-sand'}>
       <header className="relative isolate">
@@ -46,9 +48,18 @@ export function FormPage({ hero, picture, id, children, aside, below, next }: Fo
           className={cx(
             'grid grid-cols-1',
             below ? 'gap-y-12' : `${panel} lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`,
+            Boolean(first) && 'lg:grid-rows-[auto_1fr]',
           )}
         >
-          <div id={id} className={cx('scroll-mt-28', !below && 'p-5 sm:p-9 lg:p-11')}>
+          {first && <div className="bg-mist lg:col-start-2 lg:row-start-1">{first}</div>}
+          <div
+            id={id}
+            className={cx(
+              'scroll-mt-28',
+              !below && 'p-5 sm:p-9 lg:p-11',
+              Boolean(first) && 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+            )}
+          >
             {children}
           </div>
           {aside}

@@ -1,13 +1,13 @@
 import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { holdsAny, MoreFields } from '#app/pages/forms/more-fields.tsx';
 import { OptionSelect } from '#app/pages/forms/option-select.tsx';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { say } from '#content/say.ts';
@@ -23,7 +23,7 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
   const value = (name: string) => values[name]?.[0] ?? '';
   // Of a past offer only somebody's address is needed; the rest is folded away unless it holds something.
   const ended = state === 'ended';
-  const holdsMore = ['phone', 'industry', 'message'].some((name) => value(name) || fields[name]);
+  const holdsMore = holdsAny(['phone', 'industry', 'message'], view);
   const phone = <PersonField kind="phone" label={labels.phone} aside={say('Optional')} view={view} />;
   const more = (
     <>
@@ -69,16 +69,10 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
         {!ended && more}
       </div>
       {ended && (
-        <details open={holdsMore} className="group/more mt-5 border-sand-deep border-y">
-          <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-semibold text-sm hover:text-tide">
-            {labels.more}
-            <Icon name="chevron" className="transition-transform duration-200 group-open/more:rotate-180" />
-          </summary>
-          <div className="grid gap-5 pb-6 sm:grid-cols-2">
-            {phone}
-            {more}
-          </div>
-        </details>
+        <MoreFields label={labels.more} open={holdsMore} className="mt-5">
+          {phone}
+          {more}
+        </MoreFields>
       )}
       <FieldGroup
         id="consent"
