@@ -30,7 +30,7 @@ export function Stats() {
                   {item.basis}
                 </span>
               </dt>
-              <dd className="display figures pb-1 text-5xl sm:pb-2 lg:text-4xl xl:whitespace-nowrap">
+              <dd className="display figures pb-1 text-5xl sm:pb-2 lg:whitespace-nowrap lg:text-3xl xl:text-4xl">
                 {item.value}
               </dd>
             </div>

@@ -2,8 +2,10 @@ import { linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import type { Hour } from './hour.ts';
 import { sill } from './window.ts';
 
-/** The back of the bench, its front edge, and the line where the floor begins. */
-export const [back, front, floor] = [sill + 8, 664, 838];
+/** The back of the bench and its front edge. */
+const [back, front] = [sill + 8, 664];
+/** Where the floor begins. */
+export const floor = 838;
 const thick = 22;
 /** How far light and shadow lean to the left on their way over the bench. */
 const lean = 60;

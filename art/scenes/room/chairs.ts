@@ -2,7 +2,7 @@ import { box, circle, ellipse, group, path, rect, stroke } from '#art/kit/svg.ts
 import type { Hour } from './hour.ts';
 
 /** What somebody left on the back of a chair. */
-export type Left = 'coat' | 'scarf' | 'cardigan' | 'bag' | 'nothing';
+type Left = 'coat' | 'scarf' | 'cardigan' | 'bag' | 'nothing';
 
 export type Seat = {
   readonly x: number;

@@ -28,7 +28,7 @@ const monitor = (hour: Hour, x: number, tone: 'light' | 'dark', ...page: string[
     0,
     1,
     cast(hour, -52, 104),
-    hour.shine
+    hour.outside.night
       ? ellipse(0, -110, 220, 150, `url(#${hour.outside.id}-shine)`, {
           opacity: tone === 'light' ? 0.9 : 0.5,
         })
@@ -53,10 +53,11 @@ const mug = (hour: Hour, x: number, colour: string) =>
     stroke('M-8 -66C-16 -78 0 -86 -8 -100M8 -66C0 -78 16 -86 8 -100', '#ffffff', 4, { opacity: 0.6 }),
   );
 
-const lamp = (hour: Hour, id: string, x: number, flip = 1) =>
+/** A lamp that bends to the right over what is read; `id` names its light. */
+const lamp = (hour: Hour, id: string, x: number) =>
   group(
-    { transform: `translate(${x} 0) scale(${flip} 1)` },
-    hour.lamp
+    { transform: `translate(${x} 0) scale(-1 1)` },
+    hour.outside.night
       ? linear(id, [0, 0], [0, 1], [0, '#ffd38a', 0.75], [1, '#ffd9a0', 0.04]) +
           path('M-128 -150L-190 4H10L-68 -172Z', `url(#${id})`) +
           ellipse(-92, 8, 116, 22, '#ffd38a', { opacity: 0.28 })
@@ -65,7 +66,7 @@ const lamp = (hour: Hour, id: string, x: number, flip = 1) =>
     stroke('M0 -10L34 -102L-70 -170', hour.steel, 8),
     circle(34, -102, 9, '#fb7033'),
     path('M-52 -188L-86 -150L-144 -128C-150 -164 -128 -192 -92 -200C-76 -203 -62 -198 -52 -188Z', '#fb7033'),
-    path('M-86 -150L-144 -128C-128 -124 -100 -132 -86 -150Z', hour.lamp ? '#fff3cf' : '#c9481b'),
+    path('M-86 -150L-144 -128C-128 -124 -100 -132 -86 -150Z', hour.outside.night ? '#fff3cf' : '#c9481b'),
   );
 
 /** Head of Design: a page in black and white, and its print on the window with the corrections. */
@@ -172,7 +173,7 @@ export const search: Station = (hour, x, y) =>
     x,
     y,
     1,
-    lamp(hour, `${hour.outside.id}-lamp-search`, -196, -1),
+    lamp(hour, `${hour.outside.id}-lamp-search`, -196),
     cast(hour, -130, 236),
     path('M-132 -142L-6 -130L120 -142L130 0L-6 8L-142 0Z', teal),
     path('M-124 -150L-6 -136V2L-132 -8Z', hour.paper),
@@ -327,7 +328,7 @@ export const founderDesk: Station = (hour, x, y) =>
     x,
     y,
     1,
-    lamp(hour, `${hour.outside.id}-lamp-founder`, -150, -1),
+    lamp(hour, `${hour.outside.id}-lamp-founder`, -150),
     cast(hour, -40, 170),
     path('M-44 -152L40 -158L52 2L-40 6Z', hour.paper),
     path('M40 -158L122 -150L132 0L52 2Z', '#efe8da'),

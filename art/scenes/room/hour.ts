@@ -12,12 +12,10 @@ export type Hour = {
   readonly shade: string;
   readonly paper: string;
   readonly steel: string;
-  /** Screens: their page by day, and how they shine at night. */
+  /** Of pages on screens. */
   readonly screen: readonly [light: string, dark: string];
-  /** How strong the light through the window lies on the bench, that of lamps and that of screens. */
+  /** How strong the light through the window lies on the bench. At night lamps and screens are on. */
   readonly sun: number;
-  readonly lamp: number;
-  readonly shine: number;
   readonly chairs: readonly [teal: string, sand: string, clay: string, slate: string];
 };
 
@@ -57,8 +55,6 @@ export const morning: Hour = {
   steel: '#8ba1ac',
   screen: ['#fffdf8', '#10293a'],
   sun: 0.85,
-  lamp: 0,
-  shine: 0,
   chairs: ['#0f6b73', '#d8a24a', '#c4643f', '#3a5668'],
 };
 
@@ -73,7 +69,5 @@ export const evening: Hour = {
   steel: '#6d8593',
   screen: ['#e9eef0', '#0a1c2a'],
   sun: 0.16,
-  lamp: 1,
-  shine: 1,
   chairs: ['#0d4c55', '#8a6a35', '#82442d', '#2a4152'],
 };

@@ -4,8 +4,9 @@ import { beam, cloud, discOf, gull, restingGull, sky } from '#art/scenes/shore/s
 import { castleHill, coble, masts, pier, road, sail, sands } from '#art/scenes/shore/town.ts';
 import type { Hour } from './hour.ts';
 
-/** Where the window begins, the horizon in it, and the sill. */
-export const [head, horizon, sill] = [26, 318, 560];
+/** Where the window begins, and the horizon in it. */
+const [head, horizon] = [26, 318];
+export const sill = 560;
 const transom = 118;
 
 export type View = {
