@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isFolder, openDataFolder } from './data-folder.ts';
 import { migrations } from './migrations.ts';
 import { refusalOf } from './recognise.ts';
+import { sameFiles } from './same-files.ts';
 import type { SqliteFile } from './sqlite-driver.ts';
 import { sqliteFailure } from './sqlite-failure.ts';
 import { isLocked } from './until-unlocked.ts';
@@ -41,7 +42,7 @@ export function openSqlite(dataDir: string): SqliteFile {
     opened.push(reader);
     reader.exec('PRAGMA query_only = ON');
     for (const connection of opened) connection.exec(`PRAGMA cache_size = ${-pageCacheKiB}`);
-    return { writer, reader };
+    return { writer, reader, checkPlace: sameFiles([file, `${file}-wal`]) };
   } catch (error) {
     for (const database of opened) database.close();
     throw sqliteFailure(error);

@@ -13,7 +13,7 @@ test('what follows a transaction that was left open is stored, and not taken int
   const writer = new DatabaseSync(file);
   writer.exec('pragma journal_mode = wal; create table notes (text); begin; insert into notes values (1)');
   const reader = new DatabaseSync(file);
-  const driver = createSqliteDriver({ writer, reader });
+  const driver = createSqliteDriver({ writer, reader, checkPlace: () => undefined });
   const connection = await driver.acquireConnection();
   await connection.executeQuery(CompiledQuery.raw('insert into notes values (2)'));
   const { rows } = await connection.executeQuery(CompiledQuery.raw('select text from notes'));

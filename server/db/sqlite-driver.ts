@@ -10,10 +10,16 @@ import {
 import { untilUnlocked } from './until-unlocked.ts';
 
 /** One file opened twice: what only reads never waits for a transaction, nor for another process that writes. */
-export type SqliteFile = { writer: DatabaseSync; reader: DatabaseSync };
+export type SqliteFile = {
+  writer: DatabaseSync;
+  reader: DatabaseSync;
+  /** Throws while the opened file is not the one at its path: what it took then would be lost. */
+  checkPlace: () => void;
+};
 
 type Run = (query: CompiledQuery) => QueryResult<unknown>;
 type Side = { database: DatabaseSync; run: Run };
+type Shared = { writer: Side; reader: Side; turn: Mutex; checkPlace: () => void };
 
 /**
  * Kysely's way to `node:sqlite`. Any number of connections may be acquired; each decides by its statement which of
@@ -26,7 +32,7 @@ export function createSqliteDriver(file: SqliteFile): Driver {
   const asFile = (connection: DatabaseConnection) => connection as FileConnection;
   return {
     init: async () => undefined,
-    acquireConnection: async () => new FileConnection(writer, reader, turn),
+    acquireConnection: async () => new FileConnection({ writer, reader, turn, checkPlace: file.checkPlace }),
     beginTransaction: (connection) => asFile(connection).begin(),
     commitTransaction: (connection) => asFile(connection).commit(),
     rollbackTransaction: (connection) => asFile(connection).rollback(),
@@ -41,13 +47,15 @@ class FileConnection implements DatabaseConnection {
   readonly #writer: Side;
   readonly #reader: Side;
   readonly #turn: Mutex;
+  readonly #checkPlace: () => void;
   /** Ends this connection's turn to write; null outside a transaction. */
   #endTurn: (() => void) | null = null;
 
-  constructor(writer: Side, reader: Side, turn: Mutex) {
+  constructor({ writer, reader, turn, checkPlace }: Shared) {
     this.#writer = writer;
     this.#reader = reader;
     this.#turn = turn;
+    this.#checkPlace = checkPlace;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -60,6 +68,7 @@ class FileConnection implements DatabaseConnection {
     try {
       return await untilUnlocked(askedAt, () => {
         this.#endLeftOver();
+        this.#checkPlace();
         return this.#writer.run(query) as QueryResult<R>;
       });
     } finally {
@@ -84,6 +93,7 @@ class FileConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
+    this.#checkPlace();
     // Kysely counts and logs what goes through here.
     await this.executeQuery(CompiledQuery.raw('commit'));
     this.#end();
