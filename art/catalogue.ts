@@ -38,7 +38,7 @@ import { webDesign } from './figures/web-design.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
-import { fivePages, fivePagesSize } from './forms/five-pages.ts';
+import { fivePages, fivePagesSize, threePages, threePagesSize } from './forms/five-pages.ts';
 import { passage, passageSize } from './forms/passage.ts';
 import { quoteSheet, quoteSheetSize } from './forms/quote-sheet.ts';
 import { loaf, loafSize } from './home/loaf.ts';
@@ -210,6 +210,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
+  { name: 'five-pages-narrow', ...threePagesSize, widths: [416, 832], clear: true, draw: threePages },
   { name: 'team-design', ...portrait, draw: team['team-design'] },
   { name: 'team-development', ...portrait, draw: team['team-development'] },
   { name: 'team-search', ...portrait, draw: team['team-search'] },

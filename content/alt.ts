@@ -128,7 +128,7 @@ const texts = {
   'quote-sheet':
     'A quote on paper: pages and features with their prices, dates, what is not in it, the sum plus and with VAT',
   'five-pages':
-    'Five pages of one website, side by side in the water: Home, About, Services, Prices, Contact',
+    'Five pages of a kayak hire’s website, each on the edge of the last: Home, About, Trips, Prices, Contact',
   passage:
     'A sea chart with a course in red pencil, from a cross marked where you are to a lighthouse, where you would like to be',
   'team-design': 'A page in black and white with corrections in red pencil',

@@ -13,8 +13,8 @@ export const contact: ContactText = define(
       inSteps: 'Three short steps, about four minutes. Nothing is sent before the last one.',
       inOne: 'One form, about four minutes; nothing is sent until you press the button at its end.',
       points: [
-        'Read by a person within 24 hours on working days',
-        'A proposal or our questions within 48 hours on working days',
+        'Read within 24 hours on working days',
+        'Reply within 48 hours on working days',
         'No newsletter unless you tick the box',
       ],
     },

@@ -140,7 +140,7 @@ describe('summer offer', () => {
     expect(ended.banner).toContain('closed');
     expect(ended.priceLabel).toMatch(/^Past price/);
     expect(JSON.stringify(ended)).not.toMatch(/claim|hurry|left until|spots/i);
-    expect(ended.formTitle).toBe('Tell me about the next offer');
+    expect(ended.submit).toBe('Tell me about the next offer');
   });
 
   it('does not build with a price above what it is compared with, nor an end before its start', () => {

@@ -1,110 +1,123 @@
+import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
 import { slip } from '#art/figures/stage.ts';
-import { at, box, circle, clipBox, denseDrawing, group, line, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, denseDrawing, line, linear, path, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 320. Its foot stands in water, and on phones its top behind a card. */
-export const fivePagesSize = { width: 1120, height: 640 } as const;
+/** Drawn in half of these units: 560 × 330. Its foot stands in water. */
+export const fivePagesSize = { width: 1120, height: 660 } as const;
+/** Three of them for phones, whole: 416 × 172. */
+export const threePagesSize = { width: 832, height: 344 } as const;
 
-/** A joiner's colours: plum and cream, with wood and a red of its own. */
-const j = {
-  plum: '#3b2140',
-  cream: '#fdf4ea',
-  blush: '#f3c9b6',
-  wood: '#d89a5b',
-  woodDeep: '#a9683a',
-  red: '#d4533b',
-  quiet: '#b8a6ae',
-} as const;
+const width = 127;
+/** All words are left of the page that lies on the next edge. */
+const [from, to] = [10, 97];
 
-const [width, height] = [128, 330];
-/** They are held a little above their ends. */
-const held = 260;
+const words = (y: number, line: string, ink: string = k.ink, weight = 400) =>
+  text(from, y, line, 15.6, ink, { weight });
 
-/** Lines of writing that nobody has to read. */
-const writing = (y: number, shares: readonly number[], ink: string = j.quiet) =>
-  shares.map((share, row) => stroke(`M14 ${y + row * 13}h${100 * share}`, ink, 4.5)).join('');
+/** What is said of one thing, below its name. */
+const pair = (y: number, name: string, note: string, rule: string) =>
+  words(y, name, k.ink, 600) +
+  words(y + 18, note, k.inkSoft) +
+  line(from, y + 27, width - from, y + 27, rule, 1.3);
 
-const bench =
-  box(17, 88, 70, 10, 3, j.wood) +
-  path('M24 98h8l-4 32h-8zM72 98h8l4 32h-8z', j.woodDeep) +
-  rect(26, 112, 52, 5, j.woodDeep);
+const price = (y: number, name: string, pounds: string) =>
+  words(y, name) +
+  text(to, y, pounds, 15.6, k.ink, { weight: 600, anchor: 'end' }) +
+  line(from, y + 9, width - from, y + 9, '#d9bd78', 1.3);
 
-const plane =
-  box(17, 106, 70, 22, 5, j.wood) +
-  path('M66 106c0 -20 18 -22 16 -6l-4 6z', j.woodDeep) +
-  path('M38 106l7 -26h12l-6 26z', j.plum) +
-  stroke('M32 102c-12 -16 6 -28 10 -13s-14 11 -10 -4', j.cream, 3.6);
+const button = (y: number, label: string, wide: number) =>
+  box(from, y, wide, 25, 12.5, k.sun) +
+  text(from + wide / 2, y + 17.8, label, 15.6, k.ink, { weight: 600, anchor: 'middle' });
 
-const row = (y: number, rule: string, end: string) =>
-  line(14, y + 13, 114, y + 13, rule, 1.6) + stroke(`M14 ${y}h52`, j.quiet, 4.5) + end;
+const field = (y: number, name: string) => words(y, name, '#eef6f1') + box(from, y + 6, 96, 23, 4, k.ground);
 
-type Page = { readonly name: string; readonly ground: string; readonly ink: string; readonly shows: string };
+const view =
+  linear('five-view', [0, 0], [0, 1], ...k.view) +
+  rect(0, 0, width, 66, 'url(#five-view)') +
+  circle(27, 17, 7, '#fff3dc') +
+  at(-202, -92, 0.4, kayaker());
 
-/** From left to right, each before the one on its left, so that no name is covered. */
-const pages: readonly Page[] = [
-  {
-    name: 'Home',
-    ground: j.plum,
-    ink: j.cream,
-    shows:
-      box(10, 66, 108, 78, 4, j.red) +
-      bench +
-      writing(162, [0.7, 0.5], '#8d7791') +
-      box(14, 186, 58, 18, 9, j.blush),
-  },
-  {
-    name: 'About',
-    ground: j.cream,
-    ink: j.plum,
-    shows: box(10, 66, 108, 78, 4, j.blush) + plane + writing(162, [0.7, 0.6, 0.4]),
-  },
-  {
-    name: 'Services',
-    ground: j.blush,
-    ink: j.plum,
-    shows: [80, 108, 136, 164].map((y) => row(y, j.cream, circle(84, y, 6, j.woodDeep))).join(''),
-  },
-  {
-    name: 'Prices',
-    ground: j.cream,
-    ink: j.plum,
-    shows: [80, 108, 136, 164].map((y) => row(y, j.blush, box(74, y - 5, 22, 10, 5, j.red))).join(''),
-  },
-  {
-    name: 'Contact',
-    ground: j.red,
-    ink: j.cream,
-    shows:
-      [66, 96].map((y) => box(12, y, 104, 22, 4, j.cream)).join('') +
-      box(12, 126, 104, 36, 4, j.cream) +
-      box(12, 174, 62, 20, 10, j.plum),
-  },
-];
+const boat = (x: number, colour: string) =>
+  path(`M${x} 112c-7 -16 -7 -36 0 -50 7 14 7 34 0 50z`, colour) +
+  path(`M${x - 3} 90c0 -6 6 -6 6 0v5h-6z`, k.ink);
 
-function sheet({ name, ground, ink, shows }: Page, id: string): string {
-  return (
-    slip(id, 0, 0, width, height, ground, 8) +
-    clipBox(
-      `${id}-c`,
-      ...([0, 0, width, height, 8] as const),
-      circle(17, 17, 4.5, ground === j.red ? j.cream : j.red),
-      stroke('M80 17h7M94 17h8', ink, 2.6, { opacity: 0.5 }),
-      text(13, 50, name, 20, ink, { family: 'serif', weight: 600 }),
-      shows,
-    )
+const boats =
+  rect(0, 44, width, 74, k.sea) +
+  path(`M0 80q34 -9 66 -1t62 -3v42h-${width}z`, '#f0e4c8') +
+  boat(30, k.hull) +
+  boat(54, k.sun) +
+  boat(78, k.hull);
+
+type Page = {
+  readonly name: string;
+  readonly ground: string;
+  readonly ink?: string;
+  /** In its upper part, which a phone shows. */
+  readonly shows: string;
+  readonly below?: string;
+};
+
+const home: Page = {
+  name: '',
+  ground: k.ground,
+  shows:
+    view +
+    text(from, 90, 'Harbour', 22, k.ink, k.title) +
+    text(from, 112, 'Kayaks', 22, k.ink, k.title) +
+    button(124, 'Book a trip', 89),
+  below: words(176, 'Out with') + words(195, 'the tide.'),
+};
+const about: Page = {
+  name: 'About',
+  ground: k.sand,
+  shows: boats + words(143, 'Two guides,') + words(162, 'ten boats,') + words(181, 'one bay.'),
+};
+const trips: Page = {
+  name: 'Trips',
+  ground: '#ffffff',
+  shows: pair(60, 'Sunrise', '1 hour', k.shallow) + pair(109, 'Two coves', '2 hours', k.shallow),
+  below: pair(158, 'Seal rocks', '3 hours', k.shallow),
+};
+const prices: Page = {
+  name: 'Prices',
+  ground: k.dawn,
+  shows: price(64, 'Adult', '£32') + price(94, 'Child', '£20') + price(124, 'Family', '£90'),
+  below: words(160, 'Wetsuit') + words(179, 'included.'),
+};
+const contact: Page = {
+  name: 'Contact',
+  ground: k.sea,
+  ink: '#ffffff',
+  shows: field(60, 'Name') + field(110, 'Which day?') + button(156, 'Send', 68),
+};
+
+const sheet = ({ name, ground, ink = k.ink, shows, below = '' }: Page, id: string, height: number) =>
+  slip(id, 0, 0, width, height, ground, 7) +
+  clipBox(
+    `${id}-c`,
+    ...([0, 0, width, height, 7] as const),
+    shows,
+    below,
+    text(from, 32, name, 22, ink, k.title),
   );
-}
 
-/** The five pages of one website, in its colours, side by side. */
+/** The five pages of one website, in its colours: each lies on the edge of the one on its left, a little lower. */
 export const fivePages = () =>
   denseDrawing(
     fivePagesSize.width / 2,
     fivePagesSize.height / 2,
-    ...pages.map((page, index) => {
-      const [x, lean] = [30 + index * 93, index - 2];
-      return group(
-        { transform: `rotate(${lean * 3} ${x + width / 2} ${held})` },
-        at(x, 10 + lean ** 2 * 5, 1, sheet(page, `five-${index}`)),
-      );
-    }),
+    ...[home, about, trips, prices, contact].map((page, index) =>
+      at(6 + index * 105, 8 + index * 9, 1, sheet(page, `five-${index}`, 330)),
+    ),
+  );
+
+/** Three of them as a phone has room for: what they say first, and no edge in the way. */
+export const threePages = () =>
+  denseDrawing(
+    threePagesSize.width / 2,
+    threePagesSize.height / 2,
+    ...[home, trips, prices].map((page, index) =>
+      at(8 + index * 136, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 155)),
+    ),
   );

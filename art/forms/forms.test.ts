@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readLines } from '#scripts/drawn-words/read-lines.ts';
-import { fivePages } from './five-pages.ts';
+import { threePages } from './five-pages.ts';
 import { passage } from './passage.ts';
 import { quoteSheet } from './quote-sheet.ts';
 
 test.each([
   ['the quote', quoteSheet],
-  ['the five pages', fivePages],
+  ['the pages on a phone', threePages],
   ['the course', passage],
 ])('%s beside a form is read in 11 pixels or more where it is 335 wide', (_, draw) => {
   const { lines, whole } = readLines(draw());

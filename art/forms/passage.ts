@@ -18,8 +18,8 @@ import {
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 220, all of which is seen: a chart that was cut told of half a course. */
-export const passageSize = { width: 1120, height: 440 } as const;
+/** Drawn in half of these units: 560 × 260, all of which is seen: a chart that was cut told of half a course. */
+export const passageSize = { width: 1120, height: 520 } as const;
 
 /** As on the charts of British waters, where the foreshore is what the sea covers and uncovers. */
 const c = {
@@ -27,53 +27,57 @@ const c = {
   land: '#f2deb0',
   coast: '#6e5a2c',
   foreshore: '#c5d9ae',
-  shallow: '#cfe6ee',
+  deep: '#e6f1f2',
+  shallow: '#c6e1ea',
   contour: '#8fb7c6',
   depth: '#557585',
   rose: '#8d4a74',
 } as const;
 
-const [left, top, right, bottom] = [22, 24, 510, 200];
+const [left, top, right, bottom] = [20, 24, 540, 236];
 
-/** In red pencil: from the shore to a mark for each later step of the form, where the boat is then, and to the harbour. */
+/** In red pencil: from the shore to a mark for each step of the form, where the boat is then, and to the harbour. */
 export const course = {
-  from: [98, 118],
+  from: [98, 136],
   marks: [
-    [236, 139],
-    [378, 121],
+    [172, 152],
+    [296, 155],
+    [414, 137],
   ],
-  to: [446, 112],
+  to: [476, 130],
 } as const satisfies { from: Point; marks: readonly Point[]; to: Point };
 
 /** How the sheet lies. */
-export const lying = 'rotate(-1.3 280 110)';
+export const lying = 'rotate(-1.3 280 130)';
 
 const home: readonly Point[] = [
-  [58, 20],
-  [52, 58],
-  [64, 84],
-  [86, 102],
-  [97, 118],
-  [80, 135],
-  [58, 152],
-  [50, 180],
-  [62, 212],
-  [92, 246],
-  [104, 284],
-  [96, 350],
+  [52, 10],
+  [58, 38],
+  [52, 76],
+  [64, 102],
+  [86, 120],
+  [97, 136],
+  [80, 153],
+  [58, 170],
+  [50, 198],
+  [62, 230],
+  [92, 264],
+  [104, 302],
+  [96, 368],
 ];
 const abroad: readonly Point[] = [
-  [498, 20],
-  [490, 62],
-  [468, 86],
-  [447, 111],
-  [462, 137],
-  [484, 156],
-  [486, 184],
-  [470, 216],
-  [474, 254],
-  [456, 292],
-  [452, 350],
+  [534, 10],
+  [528, 38],
+  [520, 80],
+  [498, 104],
+  [477, 129],
+  [492, 155],
+  [514, 174],
+  [516, 202],
+  [500, 234],
+  [504, 272],
+  [486, 310],
+  [482, 368],
 ];
 
 /** Land on one side of a coast, and before it what dries at low water and what is shallow. */
@@ -91,13 +95,13 @@ function shore(coast: readonly Point[], side: number): string {
 
 /** Metres below chart datum. */
 const soundings: readonly (readonly [x: number, y: number, depth: string])[] = [
-  [158, 176, '7'],
-  [264, 102, '12'],
-  [232, 184, '9'],
-  [406, 166, '6'],
+  [126, 92, '6'],
+  [262, 112, '12'],
+  [262, 218, '9'],
+  [450, 202, '7'],
 ];
 
-const degrees = 12;
+const degrees = 13;
 const degree = (right - left) / degrees;
 
 /** The frame with its minutes, black and white by turns. */
@@ -109,7 +113,7 @@ const frame =
   line(left, top, right, top, house.ink, 1);
 
 /** Where its middle is; a north that lies on the sheet's foot would be cut. */
-const [roseX, roseY] = [318, 166];
+const [roseX, roseY] = [322, 197];
 
 const point = (angle: number, long: number) =>
   group(
@@ -128,11 +132,13 @@ const rose = at(
   ...[0, 90, 180, 270].map((angle) => point(angle, 25)),
 );
 
-const lighthouse =
-  stroke('M480 82l-15 -5M480 82l-15 4', house.beacon, 3, { opacity: 0.7 }) +
-  path('M480 110l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }) +
-  rect(480.8, 96, 10.4, 6, pencil.red) +
-  path('M481 84v-6l5 -5 5 5v6z', house.ink);
+const lighthouse = at(
+  ...([30, 18, 1] as const),
+  stroke('M480 82l-15 -5M480 82l-15 4', house.beacon, 3, { opacity: 0.7 }),
+  path('M480 110l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }),
+  rect(480.8, 96, 10.4, 6, pencil.red),
+  path('M481 84v-6l5 -5 5 5v6z', house.ink),
+);
 
 const stops: readonly Point[] = [course.from, ...course.marks, course.to];
 const legs = stops.slice(1).map((to, index) => [stops[index] ?? to, to] as const);
@@ -144,12 +150,14 @@ export const passage = () =>
     passageSize.height / 2,
     group(
       { transform: lying },
-      slip('passage', 10, 8, 512, 204, c.paper, 3),
+      slip('passage', 8, 8, 544, 240, c.paper, 3),
       clipBox(
         'passage-c',
         ...([left, top, right - left, bottom - top, 0] as const),
-        stroke('M206 24c-34 40 20 96 -14 150s10 90 -6 150', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
-        stroke('M352 24c26 50 -22 86 6 140s-20 90 4 160', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
+        rect(left, top, right - left, bottom - top, c.deep),
+        // They end before what is written.
+        stroke('M214 84c-22 26 6 52 -8 78', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
+        stroke('M374 84c22 26 -14 56 8 150', c.contour, 1.4, { 'stroke-dasharray': '7 5' }),
         shore(home, left),
         shore(abroad, right),
         rose,
@@ -160,8 +168,7 @@ export const passage = () =>
       ...legs.map(([from, to], index) => byHand(...from, ...to, pencil.red, 3, index)),
       ...course.marks.map(([x, y]) => circle(x, y, 6, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 })),
       cross(...course.from, pencil.red, 1),
-      remark(112, 80, 'Where you are', pencil.red, 22),
-      remark(432, 52, 'Where you would', pencil.red, 22, 'end'),
-      remark(432, 77, 'like to be', pencil.red, 22, 'end'),
+      remark(108, 197, 'Where you are', pencil.red, 22),
+      remark(466, 66, 'Where you would like to be', pencil.red, 22, 'end'),
     ),
   );

@@ -227,12 +227,12 @@ const facts: OfferFacts = define(
           text: 'The offer is closed: no places are left.',
         },
         button: 'Hear about the next one',
-        formTitle: 'Tell me about the next offer',
+        formTitle: 'Leave your details',
         formIntro:
           'We write when the next fixed-price offer has a date. What you tell us now is read before it begins.',
         messageLabel: 'What would you like to build?',
         consent:
-          'I agree to be contacted about my website project and the next offer. I know that the summer offer ended on {{offer.endDate}}.',
+          'I agree to be contacted about my website project and the next offer. I\u00a0know that the summer offer ended on {{offer.endDate}}.',
         submit: 'Tell me about the next offer',
         changed: 'The offer ended while you were writing. Please read the new wording and send again.',
         thanks: {

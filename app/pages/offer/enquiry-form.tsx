@@ -60,7 +60,7 @@ export function EnquiryForm({ state, view }: EnquiryProps) {
       {/* Without autocomplete no browser restores the state of an earlier visit beside today's words. */}
       <input type="hidden" name={shownStateField} value={state} autoComplete="off" />
       <FormAlert message={message} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-5 max-sm:[&>:nth-child(n+3)]:col-span-2">
         <PersonField kind="firstName" label={labels.firstName} required view={view} />
         <PersonField kind="lastName" label={labels.lastName} required view={view} />
         <PersonField kind="email" label={labels.email} required view={view} />

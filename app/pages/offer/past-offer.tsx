@@ -14,24 +14,24 @@ import { TodayCard } from './today-card.tsx';
 
 type PastOfferProps = { offer: OfferView; view: LeadFormView };
 
-/** Once it is over: that it is, beside the form for the next one; below, what such a site costs today, and folded away what this one was. */
+/** Once it is over: that it is, beside the form for the next one; below, what this one was and what such a site costs today. */
 export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
     <>
       <section aria-labelledby="offer-title" className="relative isolate bg-sand lg:[--sea:43rem]">
-        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-12 sm:gap-y-10 sm:pt-10 sm:pb-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
-              <Eyebrow className="mb-4">
+              <Eyebrow className="mb-4 max-sm:-mr-12 max-sm:gap-2 max-sm:text-xs">
                 <span data-offer-banner>{ended.banner}</span>
               </Eyebrow>
-              <h1 id="offer-title" className="text-4xl lg:text-[min(4.2vw,4rem)]">
+              <h1 id="offer-title" className="text-4xl max-sm:text-[7.6vw] lg:text-[min(4.2vw,4rem)]">
                 {ended.headline}
               </h1>
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
-            <BelowWords name="five-pages" />
+            <BelowWords name="five-pages" narrow="five-pages-narrow" />
           </WordsInSea>
           <div
             id="enquiry"
@@ -52,40 +52,61 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
-/** Today's price; what the past one was, and what it was for, is folded away below it. */
+/** Folded away what the past one was, with its price and what it was for; and beside it what such a site costs today. */
 function AsItWas({ offer }: { offer: OfferView }) {
+  return (
+    <Section tone="sand" labelledBy="included-title" className="pt-0! pb-12! sent:hidden lg:pb-20!">
+      <Container>
+        <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] ${panel}`}>
+          <Contents offer={offer} />
+          <TodayCard titleId="today-title" />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** The names of what was in it, and behind them what each was, until when and at what price. */
+function Contents({ offer }: { offer: OfferView }) {
   const { asOffered, included, states } = summerOffer;
   const { button, priceLabel, priceNote } = states.ended;
   return (
-    <Section labelledBy="today-title" className="py-12! sent:hidden lg:py-20!">
-      <Container>
-        <TodayCard titleId="today-title" />
-        <details className="print-open group mt-8 border-sand-deep border-y sm:mt-10">
-          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 hover:text-tide">
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h2 className="text-2xl">{included.title}</h2>
-              <Badge>{asOffered.ended}</Badge>
-            </span>
-            <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
-          </summary>
-          <div className="pb-9">
-            <p className="figures text-balance font-semibold">{priceLabel}.</p>
-            <p>{priceNote}</p>
-            <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-              {included.items.map((item) => (
-                <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
-                  <h3 className="text-lg">{item.title}</h3>
-                  <p className="mt-1 text-balance text-sm">{item.text}</p>
-                </li>
-              ))}
-            </ul>
-            <NothingLeft view={offer} />
-            <LinkButton href="#enquiry" tone="outline" className="mt-7">
-              {button}
-            </LinkButton>
-          </div>
-        </details>
-      </Container>
-    </Section>
+    <div className="px-5 py-3 sm:p-9 lg:flex lg:flex-col lg:p-11">
+      <details className="print-open peer group">
+        <summary className="flex min-h-16 items-center justify-between gap-6 hover:text-tide sm:min-h-11">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 id="included-title" className="text-2xl">
+              {included.title}
+            </h2>
+            <Badge>{asOffered.ended}</Badge>
+          </span>
+          <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+        <div className="py-4">
+          <p className="figures text-balance font-semibold">{priceLabel}.</p>
+          <p>{priceNote}</p>
+          <ul className="mt-6 grid gap-x-10 sm:grid-cols-2">
+            {included.items.map((item) => (
+              <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
+                <h3 className="text-lg">{item.title}</h3>
+                <p className="mt-1 text-balance text-sm">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <NothingLeft view={offer} />
+          <LinkButton href="#enquiry" tone="outline" className="mt-7">
+            {button}
+          </LinkButton>
+        </div>
+      </details>
+      <ul className="mt-5 hidden grow gap-x-10 font-medium sm:grid sm:grid-cols-2 peer-open:hidden">
+        {included.items.map(({ title }) => (
+          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3">
+            <Icon name="check" className="mt-[0.3em] text-tide" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TideLines } from '#app/ui/tide-lines.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
 import { priceHalves } from '#content/price-words.ts';
@@ -11,39 +12,43 @@ export function TodayCard({ titleId }: { titleId: string }) {
   const { today, quoteLink } = summerOffer;
   const { price } = services['web-design'].glance;
   return (
-    <div className="on-ink relative overflow-hidden rounded-xl bg-tide-deep p-5 pb-20 text-chalk sm:p-9 sm:pb-28 lg:p-11 lg:pb-32">
-      <div className="relative grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-        <div>
-          <h2 id={titleId} className="text-3xl">
-            {today.title}
-          </h2>
-          <p className="mt-4 max-w-[34em]">{price.kind === 'from' ? price.basis : price.reason}</p>
-        </div>
-        <div>
-          {price.kind === 'from' && (
-            <dl className="grid gap-x-10 sm:grid-cols-2">
-              <dt className="mb-2 font-semibold text-mist text-sm sm:col-span-2">{serviceLabels.from}</dt>
+    <section
+      aria-labelledby={titleId}
+      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-14 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
+    >
+      <div className="relative">
+        <h2 id={titleId} className="text-2xl">
+          {today.title}
+        </h2>
+        <p className="mt-2 max-w-[34em] text-mist">{price.kind === 'from' ? price.basis : price.reason}</p>
+        {price.kind === 'from' && (
+          <dl className="mt-5">
+            <dt className="mb-2 font-semibold text-mist text-sm">{serviceLabels.from}</dt>
+            <dd className="grid gap-x-10 border-spray/35 border-t sm:grid-cols-2">
               {priceHalves(price.pounds, site.vat)
                 .filter(({ amount, words }) => amount || words)
-                .map(({ amount, words }) => (
-                  <dd
+                .map(({ amount, words }, index) => (
+                  <span
                     key={amount + words}
-                    className="flex flex-wrap items-baseline justify-between gap-x-4 border-spray/35 border-t py-3 font-semibold"
+                    className={cx(
+                      'flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-semibold',
+                      index > 0 && 'max-sm:border-spray/35 max-sm:border-t',
+                    )}
                   >
                     <span className="display figures text-4xl sm:text-5xl">{amount}</span> {words}
-                  </dd>
+                  </span>
                 ))}
-            </dl>
-          )}
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <LinkButton href={quoteLink.to} tone="chalk" icon="arrow">
-              {quoteLink.label}
-            </LinkButton>
-            <p className="max-w-[24em] flex-1 basis-60 text-mist text-sm">{today.text}</p>
-          </div>
+            </dd>
+          </dl>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <LinkButton href={quoteLink.to} tone="chalk" icon="arrow">
+            {quoteLink.label}
+          </LinkButton>
+          <p className="max-w-[24em] flex-1 basis-60 text-mist text-sm">{today.text}</p>
         </div>
       </div>
-      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-spray/60 sm:h-28" />
-    </div>
+      <TideLines className="absolute inset-x-0 bottom-0 h-10 w-full text-spray/60 sm:h-16" />
+    </section>
   );
 }
