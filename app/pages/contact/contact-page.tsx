@@ -31,28 +31,28 @@ export const action = (sent: Route.ActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   return (
-    <div className="relative isolate bg-sand lg:[--sea:48.5rem]">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-y-16 lg:sent:grid-cols-1">
+    <div className="relative isolate bg-sand lg:[--sea:calc(44rem+min(9vw,9.5rem))]">
+      <Container className="grid grid-cols-1 gap-x-14 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-2 lg:gap-y-16 lg:sent:grid-cols-1">
         <WordsInSea>
           <h1 className="beside-staff">
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
-          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[7.6vw] sm:mt-4 lg:text-[min(3.6vw,3.5rem)]">
+          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[9vw] sm:mt-4 lg:pr-0! lg:text-[min(4.5vw,4.5rem)] max-sm:[&>span]:inline">
             <Sentences text={contact.hero.intro} />
           </p>
           <p className="beside-staff mt-4 max-w-[32em] text-balance sm:mt-6 sm:text-lg">
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
-          <QuickWays quote className="beside-staff mt-4 sm:mt-5" />
-          <ul className="mt-5 hidden gap-2 sm:grid lg:mb-8">
+          <ul className="mt-4 grid gap-1.5 max-sm:text-sm sm:mt-5">
             {contact.hero.points.map((point) => (
-              <li key={point} className="flex gap-2.5 font-medium">
+              <li key={point} className="flex gap-2 font-medium">
                 <Icon name="check" className="mt-[0.3em] text-tide" />
                 {point}
               </li>
             ))}
           </ul>
+          <QuickWays quote className="beside-staff mt-3 sm:mt-4 lg:mb-6" />
           <Passage />
         </WordsInSea>
         <div className="relative sent:mx-auto sent:w-full sent:max-w-[56rem]">

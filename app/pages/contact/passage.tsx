@@ -2,15 +2,15 @@ import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 
 /**
  * The course from where somebody is to where they would like to be, on a chart; the boat on it is as far as the form, from
- * mark to mark by the sheet of styles (contact.css).
+ * mark to mark by the sheet of styles (contact.css). On phones the form comes first.
  */
 export const Passage = () => (
-  <BelowWords name="passage" className="scheme-light">
+  <BelowWords name="passage" className="scheme-light" box="max-sm:hidden">
     {/* In the units of the drawing, and lying as it does. */}
-    <svg aria-hidden="true" viewBox="0 0 560 220" className="absolute inset-0 size-full stroke-ink">
-      <g transform="rotate(-1.3 280 110)">
+    <svg aria-hidden="true" viewBox="0 0 560 260" className="absolute inset-0 size-full stroke-ink">
+      <g transform="rotate(-1.3 280 130)">
         <g className="contact-boat">
-          <g transform="translate(114 85.5)">
+          <g transform="translate(152 114)">
             <path
               className="fill-foam"
               d="M18 4v24H6zM22 9l12 19H22z"

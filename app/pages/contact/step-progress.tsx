@@ -29,9 +29,12 @@ export function StepProgress({ text, total }: StepProgressProps) {
         aria-valuemax={100}
         aria-valuenow={Math.round(100 / total)}
         data-progress-bar
-        className="mt-2 h-2 overflow-hidden rounded-pill bg-sand-deep"
+        className="relative mt-2 h-2 overflow-hidden rounded-pill bg-sand-deep"
       >
         <div className="contact-progress-fill h-full w-full origin-left rounded-pill bg-beacon" />
+        {/* A part for each step. */}
+        <span className="absolute inset-y-0 left-1/3 w-1 bg-foam" />
+        <span className="absolute inset-y-0 left-2/3 w-1 bg-foam" />
       </div>
     </div>
   );
