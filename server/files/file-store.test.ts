@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
 import { maxFileBytes } from '#domain/leads/files.ts';
@@ -35,4 +36,16 @@ it('one that is being written ends when others have filled the disk, and leaves 
   await expect(store.take(content(9), maxFileBytes)).rejects.toMatchObject(refused);
   expect(looks).toBe(4);
   expect(arriving()).toEqual([]);
+});
+
+it('a kept file is opened when it is read, and not before: an answer that nobody takes leaves nothing open', async () => {
+  const { store, arriving } = storeWith(() => 1000 * megabyte);
+  const taken = await store.take(content(2), maxFileBytes);
+  if (!taken) throw new Error('It was not taken.');
+  await store.keep(taken);
+  expect(arriving()).toEqual([]);
+  expect(await buffer((await store.open(taken.storedName)) ?? Readable.from([]))).toHaveLength(2 * megabyte);
+  const unread = await store.open(taken.storedName);
+  await store.discard(taken.storedName);
+  await expect(buffer(unread ?? Readable.from([]))).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import { asideFolder } from './aside.ts';
 import { folderPlace } from './folder-place.ts';
@@ -30,7 +31,7 @@ export function keptInFolder(folder: string, dataDir: string): KeptFiles {
     open: async (storedName) => {
       const file = place(storedName);
       const found = (await stat(file).catch(() => null)) ? file : await aside.find(storedName);
-      return found ? createReadStream(found) : null;
+      return found ? Readable.from(bytesOf(found), { objectMode: false }) : null;
     },
 
     kept: (before) => olderFiles(kept, before),
@@ -41,4 +42,9 @@ export function keptInFolder(folder: string, dataDir: string): KeptFiles {
     tryWriting: async () => undefined,
     place: folderPlace(dataDir),
   };
+}
+
+/** Opened with the first byte that is asked for: who leaves before that leaves nothing open. */
+async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(file) as AsyncIterable<Buffer>;
 }

@@ -27,6 +27,7 @@ import { faultOf } from '#server/http/request-fault.ts';
 import { requestIds } from '#server/http/request-ids.ts';
 import { answerDefaults } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import { unreadBodyStep } from '#server/http/unread-body.ts';
 import { usualPace, watchPace } from '#server/limits/body-pace.ts';
 import { boundConnections, unlimitedConnections, usualConnections } from '#server/limits/connections.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -55,7 +56,14 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   const bare = (response: Response) => withPolicy(response, { nonce: '', https, only: null });
 
   const answerAsApp = pipeline(
-    [compressStep, policyStep(https), ownSiteStep(env.SITE_URL), knownBodyStep, bodyLimitStep],
+    [
+      unreadBodyStep,
+      compressStep,
+      policyStep(https),
+      ownSiteStep(env.SITE_URL),
+      knownBodyStep,
+      bodyLimitStep,
+    ],
     answer,
   );
   const inApp = createRequestListener(

@@ -20,3 +20,21 @@ test('a file of somebody else is a download that runs nothing, and a picture alo
     expect(headers.get('Cache-Control')).toBe('private, no-store');
   }
 });
+
+test('it comes whole, and nothing of it is asked for before it is read', async () => {
+  let asked = 0;
+  const content = Readable.from(
+    (async function* () {
+      asked += 1;
+      yield Buffer.alloc(100_000, 'a');
+      yield Buffer.alloc(100_000, 'b');
+    })(),
+    { objectMode: false },
+  );
+  const answer = fileAnswer({ ...file, bytes: 200_000, content }, 'download');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toBe(0);
+  expect(
+    Buffer.from(await answer.bytes()).equals(Buffer.from('a'.repeat(100_000) + 'b'.repeat(100_000))),
+  ).toBe(true);
+});

@@ -10,7 +10,8 @@ export function isLookedAt(request: Request, type: string): boolean {
 
 /** A file of somebody else's: as a download, or as a picture to look at. Nothing in it is ever run. */
 export function fileAnswer({ name, type, bytes, content }: FileToTake, as: 'download' | 'picture'): Response {
-  return new Response(Readable.toWeb(content) as ReadableStream, {
+  // Nothing is read ahead: where nobody takes the answer, the file is never opened.
+  return new Response(Readable.toWeb(content, { strategy: { highWaterMark: 0 } }) as ReadableStream, {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes),
