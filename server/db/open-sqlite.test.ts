@@ -92,7 +92,9 @@ test('what is not a database, or a damaged one, is found before anybody asks', a
   // A page in the middle is lost, of which nothing is asked at the start.
   whole.fill(0xab, whole.length - 8192, whole.length - 4096);
   writeFileSync(file, whole);
-  expect(refusal()).toMatch(/^DATA_DIR: the database in it is damaged\. Put the last backup in its place/);
+  expect(refusal()).toMatch(
+    /^DATA_DIR: the database in it is damaged\. Move the whole folder away and put the last backup/,
+  );
   truncateSync(file, 20_000);
   expect(refusal()).toMatch(/^DATA_DIR: the database in it is damaged\./);
 });
