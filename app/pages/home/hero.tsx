@@ -25,7 +25,7 @@ export function Hero() {
             <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
               {hero.intro}
             </p>
-            <div className="mt-5 flex flex-col gap-3 max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap">
+            <div className="ways mt-5 flex flex-col max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap sm:gap-3">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>
@@ -33,8 +33,8 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
+            <TideNow on="land" className="mt-4 sm:mt-6" />
             <ReportStrip report={hero.report} />
-            <TideNow on="land" className="mt-5 sm:mt-6" />
           </div>
           <div className="beside-staff relative hidden self-end max-lg:mt-8 max-lg:pr-0! sm:block lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />

@@ -53,7 +53,7 @@ export function ReportStrip({ report }: ReportCardProps) {
   return (
     <figure
       aria-label={told(report)}
-      className="mt-6 mr-3 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden"
+      className="mt-4 mr-3 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden"
     >
       <div aria-hidden="true">
         <Head report={report} />

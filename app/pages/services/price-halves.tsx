@@ -16,7 +16,12 @@ export function PriceHalves({ price, looks }: PriceHalvesProps) {
   const halves = price ? startingPrice(price) : [];
   if (halves.length === 0) return <span className={looks.later}>{serviceLabels.priceLater}</span>;
   return halves.map(({ amount, words }, index) => (
-    <span key={words} className={index > 0 ? 'border-current/30 border-l pl-3' : undefined}>
+    <span
+      key={words}
+      className={
+        index > 0 ? 'min-[23rem]:border-current/30 min-[23rem]:border-l min-[23rem]:pl-3' : undefined
+      }
+    >
       {amount && <span className={looks.amount}>{amount}</span>} <span className={looks.words}>{words}</span>
     </span>
   ));
