@@ -82,7 +82,7 @@ function SolutionAndPaper({ study, paper }: SolutionAndPaperProps) {
             </Rest>
           )}
         </div>
-        <figure className="exhibit relative lg:-mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+        <figure className="exhibit relative lg:-mt-6 xl:-mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-1">
           <div className="overflow-hidden rounded-lg max-md:-mx-gutter max-md:rounded-none">
             <ExhibitPicture
               shown={paper}

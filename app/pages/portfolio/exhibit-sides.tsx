@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { type BeforeAfter, hasNarrow } from '#content/schema/exhibit.ts';
+import { Rest } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Told = CaseStudy['execution']['before'];
@@ -97,14 +98,16 @@ function Listed({ shown, called, told, list, later }: SideProps) {
         <div className={later ? 'contents' : 'grid content-start gap-y-6 lg:col-span-6 lg:mt-9'}>
           <Words told={told} later={later} className="lg:col-span-6" />
           {listed && (
-            <div className="lg:col-span-6">
-              <MarkedList
-                title={later ? kept : gone}
-                items={list}
-                icon={later ? 'check' : 'close'}
-                mark={later ? 'text-case' : 'text-ink-soft'}
-              />
-            </div>
+            <Rest label={later ? kept : gone} className="lg:col-span-6">
+              <div className="max-md:pb-6 max-md:[&_h3]:sr-only">
+                <MarkedList
+                  title={later ? kept : gone}
+                  items={list}
+                  icon={later ? 'check' : 'close'}
+                  mark={later ? 'text-case' : 'text-ink-soft'}
+                />
+              </div>
+            </Rest>
           )}
         </div>
       )}
