@@ -22,14 +22,29 @@ export const kayaks = {
   title: { family: 'serif', weight: 600 },
 } as const;
 
-/** Somebody in one of its boats, between 540 and 746 across and 288 and 372 down. */
+/** Somebody in one of its boats, between 540 and 746 across and 276 and 376 down: both hands on the paddle, the boat in the water. */
 export const kayaker = (): string =>
   [
-    path('M540 332C590 352 690 352 746 322C716 366 580 372 540 332Z', kayaks.hull),
-    path('M560 337C610 352 680 351 726 334L722 338C680 352 610 354 566 342Z', '#fff', { opacity: 0.5 }),
-    circle(640, 300, 12, kayaks.ink),
-    path('M622 340C622 316 632 310 640 310S658 316 658 340Z', kayaks.ink),
-    stroke('M590 288L694 336M590 288l-16 -10M694 336l16 10', '#fff3dc', 5),
+    path('M556 362C600 378 690 378 730 362C700 370 590 370 556 362Z', '#0c2f2b', { opacity: 0.45 }),
+    path(
+      'M540 326C572 340 604 344 642 344S714 340 746 324C732 352 690 364 640 364S552 354 540 326Z',
+      kayaks.hull,
+    ),
+    stroke('M546 331C576 344 606 348 642 348S712 344 740 329', '#fff', 3, { opacity: 0.6 }),
+    path('M612 345C618 336 664 336 672 344C660 349 626 349 612 345Z', kayaks.ink),
+    path('M624 344C620 320 628 306 641 306S662 320 660 344C650 347 634 347 624 344Z', kayaks.sun),
+    stroke('M641 308V345', kayaks.ink, 2, { opacity: 0.35 }),
+    circle(641, 291, 11.5, '#e8b48a'),
+    path('M628.500 290C628 278 636 274 642 274S656 279 655 288L661 291.500 648 290.500Z', kayaks.ink),
+    stroke('M574 290L704 350', '#fff3dc', 4.5),
+    path('M582 294C572 282 556 276 550 280S560 298 582 294Z', '#fff3dc'),
+    path('M697 347C703 360 716 370 724 366S718 348 697 347Z', '#fff3dc'),
+    stroke('M629 313C622 318 616 314 611 307M654 313C662 318 664 324 665 332', kayaks.ink, 8),
+    circle(610, 306.5, 5, '#e8b48a'),
+    circle(665.5, 332, 5, '#e8b48a'),
+    stroke('M540 355c8 -3 14 3 22 3s18 3 28 2M690 362c14 0 22 -6 34 -4s22 -4 32 -6', '#e6f4f1', 2.6, {
+      opacity: 0.85,
+    }),
   ].join('');
 
 /** Its swatches: ink, sea, sun and sand. */

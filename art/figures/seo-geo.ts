@@ -1,94 +1,89 @@
 import { house as h } from '#art/kit/palette.ts';
 import { box, circle, clipBox, line, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { panel, risingLine, stage } from './stage.ts';
+import { mapPin, panel, risingLine, stage } from './stage.ts';
 
-/** SEO & GEO: a question, an answer that names its source, and the source's rise. */
+/** SEO & GEO: a question, an answer that names its sources, and the source's rise, all between two edges. */
 export function seoGeo(): string {
   const cite = (x: number, y: number, n: string, on: boolean) =>
-    box(x, y - 29, 42, 38, 10, on ? h.beacon : '#e6ece9') +
-    text(x + 21, y, n, 24, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
-  const say = (y: number, words: string) => text(116, y, words, 31, h.ink);
-  const source = (x: number, w: number, n: string, name: string, note: string, on: boolean) =>
+    box(x, y - 33, 48, 44, 11, on ? h.beacon : '#e6ece9') +
+    text(x + 24, y, n, 28, on ? h.ink : h.slate, { weight: 700, anchor: 'middle' });
+  const say = (y: number, words: string) => text(104, y, words, 35, h.ink);
+  const source = (x: number, n: string, name: string, note: string, on: boolean) =>
     [
       box(
         x,
-        432,
-        w,
-        116,
+        456,
+        492,
+        124,
         16,
         on ? '#fff1ea' : '#f4f1ea',
         on ? { stroke: h.beacon, 'stroke-width': 3.6 } : {},
       ),
-      cite(x + 18, 482, n, on),
-      text(x + 74, 482, name, 26, on ? h.ink : h.slate, { weight: 700 }),
-      text(x + 18, 527, note, 25, on ? '#5b4238' : h.slate),
+      cite(x + 20, 510, n, on),
+      text(x + 84, 510, name, 29, on ? h.ink : h.slate, { weight: 700 }),
+      text(x + 20, 558, note, 29, on ? '#5b4238' : h.slate),
     ].join('');
   return stage(
     'tide',
     0.9,
-    panel('sg-s', 64, 52, 900, 92, h.paper, 46),
-    circle(118, 94, 15, 'none', { stroke: h.tide, 'stroke-width': 5 }),
-    line(129, 105, 141, 117, h.tide, 5, { 'stroke-linecap': 'round' }),
-    text(164, 109, 'who fits heat pumps in old stone houses near me', 32, h.ink, { weight: 500 }),
-    rect(892, 74, 4, 48, h.beacon),
-    panel('sg-a', 64, 172, 1072, 412, h.paper, 26),
-    path('M126 206l7 18 18 7 -18 7 -7 18 -7 -18 -18 -7 18 -7z', h.beacon),
-    text(168, 242, 'Answer', 32, h.ink, { family: 'display', weight: 700 }),
-    text(1098, 240, '3 sources', 26, h.slate, { weight: 500, anchor: 'end' }),
-    say(304, 'Look for a firm that surveys heat loss room by room.'),
-    box(102, 322, 746, 48, 10, '#fde0d4'),
-    say(357, 'Moor & Dale Heating has fitted 140 since 2019'),
-    cite(788, 357, '1', true),
-    say(406, 'and a grant of £7,500 may apply.'),
-    cite(600, 406, '2', false),
-    source(100, 434, '1', 'moordaleheating.example', 'Running costs of 140 homes', true),
-    source(554, 260, '2', 'gov.example', 'Heat pump grants', false),
-    source(832, 270, '3', 'trade.example', 'Surveys, explained', false),
+    panel('sg-s', 56, 44, 1088, 104, h.paper, 52),
+    circle(114, 92, 17, 'none', { stroke: h.tide, 'stroke-width': 5.5 }),
+    line(126, 104, 140, 118, h.tide, 5.5, { 'stroke-linecap': 'round' }),
+    text(164, 109, 'who fits heat pumps in old stone houses near me', 36, h.ink, { weight: 500 }),
+    rect(982, 70, 4, 52, h.beacon),
+    panel('sg-a', 56, 176, 1088, 436, h.paper, 26),
+    path('M126 206l8 20 20 8 -20 8 -8 20 -8 -20 -20 -8 20 -8z', h.beacon),
+    text(170, 246, 'Answer', 36, h.ink, { family: 'display', weight: 700 }),
+    text(1100, 244, '2 sources', 29, h.slate, { weight: 500, anchor: 'end' }),
+    say(312, 'Look for a firm that surveys heat loss room by room.'),
+    box(88, 330, 836, 54, 10, '#fde0d4'),
+    say(369, 'Moor & Dale Heating has fitted 140 since 2019'),
+    cite(860, 369, '1', true),
+    say(427, 'and a grant of £7,500 may apply.'),
+    cite(652, 427, '2', false),
+    source(92, '1', 'moordaleheating.example', 'Running costs of 140 homes', true),
+    source(616, '2', 'gov.example', 'Heat pump grants', false),
     // standing in the results, week by week
-    panel('sg-r', 540, 612, 564, 260, h.ink, 24),
-    text(578, 660, 'Standing for “heat pumps Pickering”', 27, h.mist, { weight: 500 }),
+    panel('sg-r', 496, 640, 648, 216, h.ink, 24),
+    text(532, 688, 'Standing for “heat pumps Pickering”', 32, h.mist, { weight: 500 }),
     ...(
       [
-        ['1', 696],
-        ['5', 756],
-        ['10', 828],
+        ['1', 724],
+        ['5', 772],
+        ['10', 824],
       ] as const
     ).flatMap(([n, y]) => [
-      text(598, y + 9, n, 25, h.mist, { anchor: 'middle' }),
-      line(628, y, 1066, y, h.inkLine, 1.5),
+      text(552, y + 10, n, 28, h.mist, { anchor: 'middle' }),
+      line(586, y, 1108, y, h.inkLine, 1.5),
     ]),
     risingLine(
       'sg-line',
       [
-        [634, 834],
-        [690, 830],
-        [746, 806],
-        [802, 810],
-        [864, 760],
-        [924, 752],
-        [984, 709],
-        [1040, 694],
+        [592, 830],
+        [662, 827],
+        [732, 808],
+        [802, 811],
+        [878, 772],
+        [950, 766],
+        [1022, 734],
+        [1086, 723],
       ],
-      850,
+      842,
       h.beacon,
-      7,
+      7.5,
     ),
     // the place on the map
-    panel('sg-m', 110, 612, 384, 260, '#dbe8dd', 24),
+    panel('sg-m', 56, 640, 412, 216, '#dbe8dd', 24),
     clipBox(
       'sg-map',
-      ...([110, 612, 384, 260, 24] as const),
-      stroke('M90 800C190 738 260 810 340 762S440 698 520 726', '#fff', 15),
-      stroke('M214 590C250 690 214 760 284 890', '#fff', 11),
-      stroke('M90 678C180 668 214 690 284 668S410 640 520 652', '#a7cfd6', 14),
+      ...([56, 640, 412, 216, 24] as const),
+      stroke('M40 806C140 744 210 816 300 768S410 704 500 732', '#fff', 15),
+      stroke('M170 600C206 700 170 770 244 900', '#fff', 11),
+      stroke('M40 694C130 684 164 706 234 684S380 656 500 668', '#a7cfd6', 14),
     ),
-    path(
-      'M330 662C302 662 284 682 284 706C284 738 330 772 330 772S376 738 376 706C376 682 358 662 330 662Z',
-      h.beacon,
-      { transform: 'translate(-90 -38) scale(1.1)' },
-    ),
-    circle(273, 741, 17, h.paper),
-    text(342, 752, 'Pickering', 29, h.ink, { family: 'display', weight: 700 }),
+    mapPin(154, 734, 1.05),
+    circle(154, 736, 17, h.paper),
+    text(222, 764, 'Pickering', 35, h.ink, { family: 'display', weight: 700 }),
   );
 }

@@ -42,7 +42,7 @@ function finished() {
     box(40, 322, 224, 62, 31, k.sun),
     text(152, 361, 'Pick a morning', 25, k.ink, { weight: 700, anchor: 'middle' }),
     box(452, 100, 368, 300, 14, 'url(#wd-sea)'),
-    circle(720, 216, 40, '#fff1d6'),
+    circle(520, 178, 32, '#fff1d6'),
     ...[0, 1, 2, 3, 4].map((i) =>
       stroke(
         `M470 ${270 + i * 24}C540 ${258 + i * 24} 600 ${284 + i * 24} 680 ${270 + i * 24}S770 ${262 + i * 24} 806 ${272 + i * 24}`,
@@ -51,7 +51,7 @@ function finished() {
         { opacity: 0.6 - i * 0.08 },
       ),
     ),
-    at(-86, 16, 1, kayaker()),
+    at(88, 108, 0.7, kayaker()),
     ...(
       [
         ['Sea caves', '2 hours, £42', k.shallow],
@@ -95,10 +95,10 @@ export function webDesign(): string {
         clipTo('wd-done', path(`M0 0H690L590 ${H}H0Z`, '#000'), finished()),
       ),
       line(692, -10, 588, H + 10, h.beacon, 5),
-      circle(640, 320, 27, h.beacon),
-      stroke('M632 311l-8 9 8 9M648 311l8 9 -8 9', h.ink, 3.4),
+      circle(624, 421, 27, h.beacon),
+      stroke('M616 412l-8 9 8 9M632 412l8 9 -8 9', h.ink, 3.4),
     ),
-    pointer(x + 802, y + 416, 1.4),
+    pointer(x + 783, y + 538, 1.4),
     panel('wd-type', 836, 676, 148, 176, k.ink, 18),
     text(910, 796, 'Aa', 92, k.ground, { ...k.title, anchor: 'middle', tracking: -2 }),
     panel('wd-sw', 1000, 676, 162, 176, h.paper, 18),

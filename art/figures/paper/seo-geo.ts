@@ -15,7 +15,7 @@ const replies: readonly Reply[] = [
 /** One question put to four assistants, and how many named the firm in each of six months. */
 export const seoGeoPaper = () =>
   paperStage(
-    'ink',
+    'tide',
     6.1,
     slip('ps', 26, 30, 368, 440),
     text(48, 66, 'Answer log', 22, h.ink, { family: 'display', weight: 700 }),

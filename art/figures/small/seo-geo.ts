@@ -22,7 +22,7 @@ export const seoGeoSmall = () =>
     slip('ss-a', 18, 22, 364, 152),
     path('M46 40l4.5 11.5 11.5 4.5 -11.5 4.5 -4.5 11.5 -4.5 -11.5 -11.5 -4.5 11.5 -4.5z', h.beacon),
     text(72, 63, 'Answer', 22, h.ink, { family: 'display', weight: 700 }),
-    text(364, 62, '3 sources', 17, h.slate, { weight: 500, anchor: 'end' }),
+    text(364, 62, '2 sources', 17, h.slate, { weight: 500, anchor: 'end' }),
     box(32, 84, 336, 76, 10, '#fff1ea', { stroke: h.beacon, 'stroke-width': 2.2 }),
     box(46, 96, 26, 24, 6, h.beacon),
     text(59, 114, '1', 17, h.ink, { weight: 700, anchor: 'middle' }),

@@ -35,7 +35,7 @@ const finished = () =>
     ...[0, 1, 2, 3].map((i) =>
       stroke(`M274 ${192 + i * 19}c18 -8 30 8 52 0s30 -8 52 0`, '#bfe2df', 1.8, { opacity: 0.6 - i * 0.1 }),
     ),
-    at(24, 44, 0.46, kayaker()),
+    at(87, 84, 0.34, kayaker()),
   ].join('');
 
 /** The page from near, where it meets its plan. */
