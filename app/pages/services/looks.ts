@@ -116,7 +116,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink', paper: { name: 'paper-seo-geo', right: true } },
       timeline: { tone: 'chalk', shape: 'rising' },
-      'worked-example': { tone: 'sand', shape: 'turned' },
+      'worked-example': { tone: 'sand' },
       process: { tone: 'mist', shape: 'return' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
       included: { tone: 'sand', shape: 'sheet', head: 'stack' },

@@ -1,7 +1,14 @@
+import { cx } from '#app/ui/cx.ts';
 import type { PagedSum } from '#content/sums/all.ts';
 import { chartFrame, type Drawn } from '#domain/sums/chart.ts';
 
-type SumChartProps = { chart: NonNullable<PagedSum['chart']>; drawn: Drawn; step: number; value: string };
+type SumChartProps = {
+  chart: NonNullable<PagedSum['chart']>;
+  drawn: Drawn;
+  step: number;
+  value: string;
+  className?: string | undefined;
+};
 
 const end = 'figures text-ink-soft text-xs';
 /** Beside the line, which never goes through what its heights are called. */
@@ -16,11 +23,11 @@ const dots = [
 ] as const;
 
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
-export function SumChart({ chart, drawn, step, value }: SumChartProps) {
+export function SumChart({ chart, drawn, step, value, className }: SumChartProps) {
   const { width, height: tall } = chartFrame;
   const { paths, ends, zeroAt } = drawn;
   return (
-    <figure className="px-5 pt-3 pb-4 sm:px-8">
+    <figure className={cx('px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
       <div className="ml-16">
         <div aria-hidden="true" className="relative mt-6">
@@ -36,7 +43,7 @@ export function SumChart({ chart, drawn, step, value }: SumChartProps) {
             fill="none"
             strokeLinecap="round"
             aria-hidden="true"
-            className="block h-36 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
+            className="block h-22 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
           >
             <path
               d={`M0 0H${width}M0 ${tall}H${width}`}

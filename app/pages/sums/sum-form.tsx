@@ -21,25 +21,18 @@ type SumFormProps = {
   wrong?: ReactNode;
 };
 
-/** The numbers left of the slip, right of it, or in two columns above it. */
-export type SumShape = 'beside' | 'turned' | 'wide';
+/** The numbers left of the slip, or in two columns above it. */
+export type SumShape = 'beside' | 'wide';
 
-/** Beside the slip, the rows of numbers share the height that it leaves, so that neither side ends in a hole. */
+/** Beside the slip, the rows of numbers share the height that it leaves, or its answer what they leave: both end at one line. */
 const shared = 'lg:grid lg:grow lg:auto-rows-fr';
 const shapes = {
   beside: {
     all: 'gap-x-5 lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
     numbers: 'flex flex-col lg:pr-10',
     fields: shared,
-    slip: 'lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
-    ways: 'flex flex-col gap-8 lg:pr-10',
-  },
-  turned: {
-    all: 'gap-x-16 lg:grid-cols-2 lg:grid-rows-[1fr_auto]',
-    numbers: 'flex flex-col lg:col-start-2',
-    fields: shared,
-    slip: 'lg:sticky lg:top-32 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start',
-    ways: 'flex flex-col gap-8 lg:col-start-2',
+    slip: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+    ways: 'flex flex-col gap-6 lg:pr-10',
   },
   // The heading is the first of eight cells: three of seven numbers stand below it, four beside these.
   wide: {
@@ -50,6 +43,9 @@ const shapes = {
     ways: 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
   },
 } satisfies Record<SumShape, Record<string, string>>;
+
+/** Signs up to which what follows from a sum is said in large letters. */
+const shortly = 100;
 
 /** A sum with fields: its numbers, the slip, then the ways on and what follows from it. */
 export function SumForm({ of, view, level, shape = 'beside', children, wrong }: SumFormProps) {
@@ -77,10 +73,15 @@ export function SumForm({ of, view, level, shape = 'beside', children, wrong }: 
           className={look.slip}
         />
         <div className={look.ways}>
-          <SumActions view={view} />
-          <p className="border-beacon border-l-[3px] pl-5 text-lg max-sm:text-base group-data-wrong/sum:invisible">
+          <p
+            className={cx(
+              'max-w-[34em] group-data-wrong/sum:invisible',
+              of.conclusion.length < shortly ? 'display text-balance text-2xl' : 'text-lg max-sm:text-base',
+            )}
+          >
             <SaidSum text={of.conclusion} texts={view.texts} />
           </p>
+          <SumActions view={view} />
         </div>
       </div>
     </SumFrame>

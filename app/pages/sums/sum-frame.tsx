@@ -48,22 +48,22 @@ export function SumHead({ level }: { level: 2 | 3 }) {
 export function SumActions({ view, className }: { view: SumView; className?: string }) {
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-        <Button type="submit" tone="outline" className="hidden! noscript:inline-flex! max-sm:w-full">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-5 print:hidden">
+        <Button type="submit" tone="outline" className="hidden! noscript:inline-flex!">
           {sumWords.workOut}
         </Button>
         <button
           type="submit"
           formAction="/quote"
           data-send=""
-          className={buttonClass({ tone: 'outline', className: 'max-sm:w-full' })}
+          className={buttonClass({ tone: 'outline', className: 'max-sm:px-4!' })}
         >
           {sumWords.send}
         </button>
         <a
           data-share=""
           href={view.address}
-          className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
+          className={buttonClass({ tone: 'quiet', className: 'max-sm:px-0!' })}
         >
           {sumWords.share}
         </a>

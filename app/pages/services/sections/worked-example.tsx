@@ -9,11 +9,14 @@ import type { SectionProps } from './types.ts';
 /** Arithmetic in the open, with an example's numbers until somebody puts in her own. */
 export function WorkedExample({ section, page, tone, shape = 'beside' }: SectionProps<'worked-example'>) {
   const sum = pagedSum(page, section);
+  const head = <SectionHead section={section} className="mb-8" />;
   return (
     <Band id={section.id} tone={tone}>
       <Container>
-        <SectionHead section={section} className="mb-8" />
-        <SumForm of={sum} view={sumView(sum)} level={3} shape={shape} />
+        {shape === 'wide' && head}
+        <SumForm of={sum} view={sumView(sum)} level={3} shape={shape}>
+          {shape !== 'wide' && head}
+        </SumForm>
       </Container>
     </Band>
   );
