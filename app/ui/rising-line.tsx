@@ -46,6 +46,8 @@ type RisingLineProps = {
   height: number;
   /** A dot at the end. */
   end?: boolean;
+  /** And one where it begins. */
+  begin?: boolean;
   stroke?: number;
   stretch?: boolean;
   className?: string | undefined;
@@ -57,11 +59,12 @@ export function RisingLine({
   width,
   height,
   end = true,
+  begin = false,
   stroke = 3.5,
   stretch = false,
   className,
 }: RisingLineProps) {
-  const last = points.at(-1);
+  const dots = stretch ? [] : [...(begin ? points.slice(0, 1) : []), ...(end ? points.slice(-1) : [])];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -79,7 +82,9 @@ export function RisingLine({
         strokeLinecap="round"
         vectorEffect={stretch ? 'non-scaling-stroke' : undefined}
       />
-      {end && last && !stretch && <circle cx={last[0]} cy={last[1]} r={stroke * 1.8} fill="currentColor" />}
+      {dots.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={stroke * 1.8} fill="currentColor" />
+      ))}
     </svg>
   );
 }

@@ -398,8 +398,7 @@ const ownQuestions = z
   .default([])
   .meta({
     title: 'Questions of its own',
-    description:
-      'They come before the others. The first of all stands open, so it is what most people ask: the price.',
+    description: 'They come before the others. The first of all is what most people ask: the price.',
   });
 
 /** Ids of questions: what people ask most about this service, out of all the answers that the about page holds. */

@@ -8,26 +8,21 @@ import { serviceLabels } from '#content/services/labels.ts';
 import { Band, isDark, ruled, soft, type Tone } from './band.tsx';
 import { StartingPrice } from './starting-price.tsx';
 
+/** From a dot to a dot, as wide as the words above it. */
 const line = [
-  [0, 170],
-  [110, 150],
-  [220, 152],
-  [330, 96],
-  [440, 60],
-  [560, 4],
+  [8, 120],
+  [110, 102],
+  [200, 104],
+  [300, 62],
+  [390, 38],
+  [472, 8],
 ] as const;
 
 /** The last band: the next step, and beside it what it costs to begin and when something shows. */
 export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }) {
   const { closing, glance } = page;
   return (
-    <Band id="next-step" tone={tone} className="overflow-clip">
-      <RisingLine
-        points={line}
-        width={560}
-        height={180}
-        className="absolute -right-4 bottom-10 hidden w-[42vw] max-w-[44rem] opacity-90 lg:block"
-      />
+    <Band id="next-step" tone={tone}>
       <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 id="next-step-title" className="max-w-[16em] text-5xl">
@@ -43,18 +38,21 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
             />
           )}
         </div>
-        <dl className="lg:pb-32">
-          <div className={cx('border-t py-5', ruled)}>
-            <dt className={cx('text-sm', soft)}>{serviceLabels.firstResult}</dt>
-            <dd className="display mt-1 text-xl">{glance.firstResult}</dd>
-          </div>
-          <div className={cx('border-t py-5', ruled)}>
-            <dt className={cx('text-sm', soft)}>{serviceLabels.price}</dt>
-            <dd className="mt-1">
-              <StartingPrice price={glance.price} soft={soft} />
-            </dd>
-          </div>
-        </dl>
+        <div className="flex flex-col justify-between gap-8">
+          <dl>
+            <div className={cx('border-t py-5', ruled)}>
+              <dt className={cx('text-sm', soft)}>{serviceLabels.firstResult}</dt>
+              <dd className="display mt-1 text-xl">{glance.firstResult}</dd>
+            </div>
+            <div className={cx('border-t py-5', ruled)}>
+              <dt className={cx('text-sm', soft)}>{serviceLabels.price}</dt>
+              <dd className="mt-1">
+                <StartingPrice price={glance.price} soft={soft} />
+              </dd>
+            </div>
+          </dl>
+          <RisingLine points={line} width={480} height={128} begin className="h-auto w-full max-lg:hidden" />
+        </div>
       </Container>
     </Band>
   );
