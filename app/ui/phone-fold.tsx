@@ -45,3 +45,18 @@ export function FirstFew<Item>({ items, open, label, className, children }: Firs
     </>
   );
 }
+
+type TitledFoldProps = { title: string; titleClass: string; className?: string; children: ReactNode };
+
+/** What is said about a title, behind it on phones. It is there twice: as the line that opens, and for wider screens. */
+export function TitledFold({ title, titleClass, className, children }: TitledFoldProps) {
+  return (
+    <details className={cx('phone-fold print-open group/fold', className)}>
+      <summary className="flex min-h-14 items-center justify-between gap-4">
+        <h3 className={titleClass}>{title}</h3>
+        <Icon name="chevron" className="transition-transform duration-200 group-open/fold:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

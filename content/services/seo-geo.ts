@@ -142,6 +142,34 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         sample: true,
       },
       {
+        kind: 'process',
+        id: 'process',
+        title: 'The method',
+        lead: 'A loop of four, run quarterly.',
+        steps: [
+          {
+            when: 'First',
+            title: 'Ask what people ask',
+            text: 'Search data, sales calls and forum threads, grouped by intention and by what an answer is worth to you.',
+          },
+          {
+            when: 'Second',
+            title: 'Fix the foundations',
+            text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
+          },
+          {
+            when: 'Third',
+            title: 'Publish evidence',
+            text: 'A small number of pages that contain something nobody else can write.',
+          },
+          {
+            when: 'Fourth',
+            title: 'Measure results and answers',
+            text: 'Clicks from results, and citations in answers.',
+          },
+        ],
+      },
+      {
         kind: 'worked-example',
         id: 'worth-of-search',
         title: 'What search has to bring in',
@@ -211,34 +239,6 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         sample: true,
       },
       {
-        kind: 'process',
-        id: 'process',
-        title: 'The method',
-        lead: 'A loop of four, run quarterly.',
-        steps: [
-          {
-            when: 'First',
-            title: 'Ask what people ask',
-            text: 'Search data, sales calls and forum threads, grouped by intention and by what an answer is worth to you.',
-          },
-          {
-            when: 'Second',
-            title: 'Fix the foundations',
-            text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
-          },
-          {
-            when: 'Third',
-            title: 'Publish evidence',
-            text: 'A small number of pages that contain something nobody else can write.',
-          },
-          {
-            when: 'Fourth',
-            title: 'Measure results and answers',
-            text: 'Clicks from results, and citations in answers.',
-          },
-        ],
-      },
-      {
         kind: 'two-sides',
         id: 'doubtful',
         title: 'Where we spend your money, and where we do not',
@@ -293,7 +293,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
         ],
       },
-      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [11, 7, 4], stars: true },
+      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [7, 4, 1], stars: true },
       {
         kind: 'case-studies',
         id: 'case-studies',
@@ -334,7 +334,10 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
     closing: {
       title: 'Ask an assistant who does what you do',
       text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
-      buttons: [{ label: 'Book Discovery Call', href: '/book-discovery-call' }],
+      buttons: [
+        { label: 'Book Discovery Call', href: '/book-discovery-call' },
+        { label: 'Request a quote', href: '/quote' },
+      ],
     },
   },
 );

@@ -266,8 +266,8 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
       {
         kind: 'testimonials',
         id: 'testimonials',
-        title: 'Before anything was drawn',
-        ids: [1],
+        title: 'What a page of fees changed',
+        ids: [11],
         stars: false,
       },
     ],

@@ -23,12 +23,23 @@ export const ruled = 'border-ink/15 in-[.on-ink]:border-chalk/25';
 
 export const isDark = (tone: Tone) => tone === 'ink' || tone === 'tide';
 
-type BandProps = { id: string; tone?: Tone | undefined; children: ReactNode; className?: string };
+type BandProps = {
+  id: string;
+  tone?: Tone | undefined;
+  /** On the ground of the section before it, which it goes on. */
+  joined?: true | undefined;
+  children: ReactNode;
+  className?: string;
+};
 
 /** One section of a service page: a band named by the heading with the id `<id>-title`. */
-export function Band({ id, tone = 'chalk', children, className }: BandProps) {
+export function Band({ id, tone = 'chalk', joined, children, className }: BandProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} className={cx('brief', toneClass(tone), className)}>
+    <Section
+      id={id}
+      labelledBy={`${id}-title`}
+      className={cx('brief', toneClass(tone), joined && 'pt-0! lg:-mt-8', className)}
+    >
       {children}
     </Section>
   );

@@ -1,13 +1,14 @@
 import type { SumShape } from '#app/pages/sums/sum-form.tsx';
 import type { ImageName } from '#content/alt.ts';
+import type { StudyDrawing } from '#content/schema/exhibit.ts';
 import type { ServiceSection, ServiceSlug } from '#content/schema/service.ts';
 import type { Tone } from './band.tsx';
 
 /** The ways in which a kind of section can be drawn. The first of each is used where a page names none. */
 export type Shapes = {
-  capabilities: 'cells' | 'warmth' | 'feed';
+  capabilities: 'cells' | 'warmth' | 'feed' | 'drawn';
   process: 'track' | 'stairs' | 'descent' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
-  included: 'pairs' | 'sheet' | 'receipt';
+  included: 'pairs' | 'sheet' | 'receipt' | 'brief';
   'case-studies': 'trio' | 'stagger' | 'peak';
   checklist: 'rota' | 'stations';
   timeline: 'night' | 'rising';
@@ -19,13 +20,18 @@ export type Shapes = {
 type Kind = ServiceSection['kind'];
 /** A drawing of the page's own beside a list, on the left unless `right`. */
 export type PaperLook = { name: Extract<ImageName, `paper-${string}`>; right?: boolean };
+/** A drawing of what one review tells, beside it and no other. */
+export type ToldLook = { review: number; name: StudyDrawing };
 /** Where the lead stands: below the heading, or beside it. */
 export type HeadLook = 'stack' | 'split';
 type LookOf<K extends Kind> = {
   tone?: Tone;
   shape?: K extends keyof Shapes ? Shapes[K] : never;
+  /** On the ground of the section before it, as its second half. */
+  joined?: true;
   head?: HeadLook;
   paper?: PaperLook;
+  told?: ToldLook;
 };
 export type SectionLooks = { [K in Kind]?: LookOf<K> };
 
@@ -42,13 +48,13 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
   'web-design': {
     hero: { layout: 'beside', tone: 'chalk', joined: true },
     sections: {
-      capabilities: { tone: 'chalk' },
+      capabilities: { tone: 'chalk', shape: 'drawn' },
       'before-after': { tone: 'ink' },
       'worked-example': { tone: 'sand' },
       process: { tone: 'chalk', shape: 'track' },
       included: { tone: 'mist', paper: { name: 'paper-web-design' } },
       'case-studies': { tone: 'sand', shape: 'peak' },
-      testimonials: { tone: 'sand' },
+      testimonials: { tone: 'sand', told: { review: 11, name: 'den-architecture-brief' } },
     },
     asked: 'chalk',
     closing: 'tide',
@@ -116,15 +122,15 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink', paper: { name: 'paper-seo-geo', right: true } },
       timeline: { tone: 'chalk', shape: 'rising' },
+      process: { tone: 'chalk', shape: 'return', joined: true, head: 'stack' },
       'worked-example': { tone: 'sand' },
-      process: { tone: 'mist', shape: 'return' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
-      included: { tone: 'sand', shape: 'sheet', head: 'stack' },
-      testimonials: { tone: 'chalk', shape: 'wall' },
+      included: { tone: 'chalk', shape: 'brief', joined: true, head: 'stack' },
+      testimonials: { tone: 'sand', shape: 'wall' },
       'case-studies': { tone: 'mist' },
     },
-    asked: 'sand',
-    closing: 'chalk',
+    asked: 'chalk',
+    closing: 'tide',
   },
   'ppc-advertising': {
     hero: { layout: 'desk', tone: 'sand' },

@@ -4,9 +4,9 @@ import { soft } from './band.tsx';
 
 type SectionHeadProps = {
   section: { id: string; title: string; lead?: string };
-  /** `stack`: one below the other; `split`: the lead stands to the right; `aside`: a narrow column that stays. */
+  /** Of the smallest size the lead goes on in its line. `stack`: one below the other; `split`: the lead stands to the right; `aside`: a narrow column that stays. */
   shape?: 'stack' | 'split' | 'aside';
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   /** Between the heading and a lead below it. */
   gap?: string;
   children?: ReactNode;
@@ -19,7 +19,7 @@ const shapes = {
   aside: 'lg:sticky lg:top-32 lg:self-start',
 };
 
-const sizes = { sm: 'text-3xl', md: 'text-4xl', lg: 'text-5xl' };
+const sizes = { xs: 'text-2xl', sm: 'text-3xl', md: 'text-4xl', lg: 'text-5xl' };
 
 /** Heading and lead of a section; `children` come after the lead. */
 export function SectionHead({
@@ -36,7 +36,13 @@ export function SectionHead({
         {section.title}
       </h2>
       {section.lead && (
-        <p className={cx('max-w-[34em] text-lg max-sm:text-base', shape !== 'split' && gap, soft)}>
+        <p
+          className={cx(
+            'max-w-[34em] text-lg max-sm:text-base',
+            shape !== 'split' && (size === 'xs' ? 'max-sm:mt-1' : gap),
+            soft,
+          )}
+        >
           {section.lead}
         </p>
       )}

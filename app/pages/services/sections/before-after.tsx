@@ -11,14 +11,14 @@ function amount(text: string): number | null {
   return found ? Number(found[0].replaceAll(',', '')) : null;
 }
 
-/** Measure by measure, two bars to one scale, and how the second is reached. */
+/** Measure by measure, two bars to one scale, each with its figure at its end, and how the second is reached. */
 export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
   return (
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} size="lg" />
         <Key before={section.before} after={section.after} />
-        <ul className="mt-4 sm:mt-12">
+        <ul className="mt-4 sm:mt-6">
           {section.rows.map((row) => {
             const [before, after] = [amount(row.before), amount(row.after)];
             const scale = before !== null && after !== null ? Math.max(before, after) : 0;
@@ -26,36 +26,33 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
               <li
                 key={row.measure}
                 className={cx(
-                  'grid items-baseline gap-x-4 gap-y-1.5 border-t py-3.5 sm:grid-cols-1 sm:gap-x-16 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-                  // Figures in columns, words as wide as they are.
-                  scale > 0 ? 'grid-cols-[1fr_4rem_4rem]' : 'grid-cols-[1fr_auto_auto]',
+                  'grid items-baseline gap-x-4 gap-y-1.5 border-t py-3.5 sm:grid-cols-1 sm:items-center sm:gap-x-16 sm:gap-y-5 sm:py-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+                  // Figures in columns, words across the line.
+                  scale > 0 ? 'grid-cols-[1fr_4rem_4rem]' : 'grid-cols-[1fr_auto]',
                   ruled,
                 )}
               >
                 <div className="max-sm:contents">
-                  <h3 className={cx('text-lg sm:text-2xl', scale === 0 && 'max-sm:col-span-3')}>
+                  <h3 className={cx('text-lg sm:text-2xl', scale === 0 && 'max-sm:col-span-full')}>
                     {row.measure}
                   </h3>
                   <p
                     className={cx(
-                      'max-w-[32em] text-balance max-sm:order-last max-sm:col-span-3 max-sm:text-xs sm:mt-2',
+                      'max-w-[32em] text-balance max-sm:order-last max-sm:col-span-full max-sm:text-xs sm:mt-2',
                       soft,
                     )}
                   >
                     {row.how}
                   </p>
                 </div>
-                <dl className="grid content-center gap-4 max-sm:contents">
-                  <Side label={section.before} value={row.before}>
-                    {scale > 0 ? (
-                      <Bar share={(before ?? 0) / scale} className="h-2 text-edge sm:h-3" />
-                    ) : null}
-                  </Side>
-                  <Side label={section.after} value={row.after} strong>
-                    {scale > 0 ? (
-                      <Bar share={(after ?? 0) / scale} className="h-2 text-beacon sm:h-3" />
-                    ) : null}
-                  </Side>
+                <dl className="grid content-center gap-3 max-sm:contents">
+                  <Side label={section.before} value={row.before} share={scale && (before ?? 0) / scale} />
+                  <Side
+                    label={section.after}
+                    value={row.after}
+                    share={scale && (after ?? 0) / scale}
+                    strong
+                  />
                 </dl>
               </li>
             );
@@ -69,13 +66,16 @@ export function BeforeAfter({ section, tone }: SectionProps<'before-after'>) {
   );
 }
 
-/** What the two colours of bars are, where no line has room for its name. */
+const thin = 'h-2 text-edge';
+const thick = 'h-2 text-beacon sm:h-4';
+
+/** What the two bars are, said once. */
 function Key({ before, after }: { before: string; after: string }) {
   return (
-    <p aria-hidden="true" className={cx('mt-5 flex flex-wrap gap-x-5 text-sm sm:hidden', soft)}>
+    <p aria-hidden="true" className={cx('mt-5 flex flex-wrap gap-x-5 text-sm sm:mt-8 sm:gap-x-8', soft)}>
       {[before, after].map((side, index) => (
         <span key={side} className="flex items-center gap-2">
-          <Bar share={1} className={cx('h-2 w-5!', index === 0 ? 'text-edge' : 'text-beacon')} />
+          <Bar share={1} className={cx('w-5! sm:w-8!', index === 0 ? thin : thick)} />
           {side}
         </span>
       ))}
@@ -83,19 +83,56 @@ function Key({ before, after }: { before: string; after: string }) {
   );
 }
 
-type SideProps = { label: string; value: string; strong?: boolean; children: React.ReactNode };
+type SideProps = {
+  label: string;
+  value: string;
+  /** Of the longer bar; nothing where it is told in words. */
+  share: number;
+  strong?: boolean;
+};
 
-/** A name, a value and its bar; on phones both values stand at the end of the measure's own line, and a key names the bars. */
-function Side({ label, value, strong = false, children }: SideProps) {
+/** A bar with its figure at its end; on phones both figures stand at the end of the measure's own line, or words across it. */
+function Side({ label, value, share, strong = false }: SideProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 max-sm:contents">
-      <dt className={cx('text-sm max-sm:sr-only', soft)}>{label}</dt>
-      <dd className={cx('display figures text-right text-lg sm:text-2xl', !strong && soft)}>{value}</dd>
-      {children && (
-        <dd aria-hidden="true" className="col-span-3 max-sm:order-1 sm:col-span-2">
-          {children}
-        </dd>
-      )}
+    <div className="max-sm:contents sm:flex sm:items-center sm:gap-4 sm:pr-28">
+      <dt className="sr-only">{label}</dt>
+      <dd aria-hidden="true" className="max-sm:order-1 max-sm:col-span-full sm:contents">
+        {share > 0 ? (
+          <svg
+            width={`${Math.max(0.6, Math.round(share * 1000) / 10)}%`}
+            aria-hidden="true"
+            className={cx('block shrink-0 bg-current', strong ? thick : thin)}
+          />
+        ) : (
+          <Course steady={strong} />
+        )}
+      </dd>
+      <dd
+        className={cx(
+          'display figures whitespace-nowrap max-sm:text-lg',
+          strong ? 'text-right sm:text-2xl' : cx('sm:text-xl', soft),
+          !strong && share > 0 && 'text-right',
+        )}
+      >
+        {value}
+      </dd>
     </div>
+  );
+}
+
+/** What is told in words: a line with jumps, and one without. */
+function Course({ steady }: { steady: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 100 16"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={steady ? 6 : 3}
+      aria-hidden="true"
+      className={cx('block h-4 w-full sm:w-1/2', steady ? 'text-beacon' : 'text-edge')}
+    >
+      <path d={steady ? 'M0 8H100' : 'M0 14H30V8H64V2H100'} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -3,8 +3,9 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { FirstFew } from '#app/ui/phone-fold.tsx';
+import { FirstFew, TitledFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
+import { DecisionDrawing } from './capability-drawings.tsx';
 import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
@@ -19,7 +20,8 @@ export function Capabilities({
   shape = 'cells',
   paper,
 }: SectionProps<'capabilities'>) {
-  const Shape = { rows: Rows, index: Index, grid: capabilityGrids[shape] }[section.layout];
+  const grid = capabilityGrids[shape === 'drawn' ? 'cells' : shape];
+  const Shape = { rows: shape === 'drawn' ? Drawn : Rows, index: Index, grid }[section.layout];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -38,33 +40,49 @@ export function Capabilities({
   );
 }
 
-/** The later ones are folded on phones, where the drawing stands above them. */
+/** Six stand in pairs, and on phones behind their titles; of fewer the later ones are folded there. */
 function Beside({ items, numbered }: Items & { numbered: boolean }) {
-  const pairs = items.length > 5;
   return (
     <div className="mt-8">
-      <FirstFew
-        items={items}
-        open={pairs ? 2 : 3}
-        label={(rest) => say('{count} more in the list', { count: rest.length })}
-        className="max-md:border-current/30 max-md:border-y"
-      >
-        {(some, from) => <Points items={some} numbered={numbered} pairs={pairs} from={from} />}
-      </FirstFew>
+      {items.length > 5 ? (
+        <Pairs items={items} />
+      ) : (
+        <FirstFew
+          items={items}
+          open={3}
+          label={(rest) => say('{count} more in the list', { count: rest.length })}
+          className="max-md:border-current/30 max-md:border-y"
+        >
+          {(some, from) => <Points items={some} numbered={numbered} from={from} />}
+        </FirstFew>
+      )}
     </div>
   );
 }
 
-type PointsProps = Items & { numbered: boolean; pairs: boolean; from: number };
+const pairTitle = 'text-xl md:text-lg';
+
+/** Those of a row share their lines. */
+const Pairs = ({ items }: Items) => (
+  <ul className={cx('grid gap-x-10 max-md:border-b md:grid-cols-2', ruled)}>
+    {items.map((item) => (
+      <li key={item.title} className={cx('border-t md:py-4', ruled)}>
+        <TitledFold title={item.title} titleClass={pairTitle}>
+          <h3 className={cx('fold-title', pairTitle)}>{item.title}</h3>
+          <p className="max-w-[34em] max-sm:text-sm max-md:pb-5 md:mt-1">{item.text}</p>
+        </TitledFold>
+      </li>
+    ))}
+  </ul>
+);
+
+type PointsProps = Items & { numbered: boolean; from: number };
 
 /** Numbers are those of the parts in the drawing. */
-function Points({ items, numbered, pairs, from }: PointsProps) {
+function Points({ items, numbered, from }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List
-      {...(numbered && { start: from + 1 })}
-      className={pairs ? 'grid gap-x-10 md:grid-cols-2' : undefined}
-    >
+    <List {...(numbered && { start: from + 1 })}>
       {items.map((item, index) => (
         <li
           key={item.title}
@@ -131,6 +149,36 @@ function Lines({ items, from }: Items & { from: number }) {
     </ol>
   );
 }
+
+/** Each with a drawing: two across the page, then three; on phones small and beside its words. */
+const Drawn = ({ items }: Items) => (
+  <ol className="mt-8 grid gap-x-5 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-6">
+    {items.map((item, index) => (
+      <li
+        key={item.title}
+        className={cx(
+          'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-start max-md:gap-x-4',
+          index < 2 ? 'md:col-span-3' : 'md:col-span-2',
+        )}
+      >
+        <div className="grid place-items-center overflow-hidden rounded-lg bg-sand p-2 md:mb-5 md:rounded-xl md:p-5">
+          <DecisionDrawing at={index} className="h-auto w-full overflow-visible lg:h-48 lg:w-auto" />
+        </div>
+        <div>
+          <h3 className="flex gap-x-3 text-xl max-md:leading-tight">
+            <span aria-hidden="true" className="figures text-tide max-md:hidden">
+              {index + 1}
+            </span>
+            {item.title}
+          </h3>
+          <p className="mt-1 max-w-[34em] text-pretty max-sm:text-sm max-sm:leading-snug sm:mt-2">
+            {item.text}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 const Index = ({ items }: Items) => <Across items={items}>{(some) => <Big items={some} />}</Across>;
 

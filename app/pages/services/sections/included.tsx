@@ -11,17 +11,18 @@ import { WithPaper } from './with-paper.tsx';
 
 type Items = { items: readonly SectionProps<'included'>['section']['items'][number][] };
 
-/** The six things in the price: beside a drawing, or across the page as pairs, as the sheet of a proposal or as a till receipt. */
+/** The six things in the price: beside a drawing, or across the page as pairs, as the sheet of a proposal, as a till receipt or in brief. */
 export function Included({
   section,
   tone,
+  joined,
   head = 'split',
   shape = 'pairs',
   paper,
 }: SectionProps<'included'>) {
-  const Shape = { pairs: Pairs, sheet: Sheet, receipt: Receipt }[shape];
+  const Shape = { pairs: Pairs, sheet: Sheet, receipt: Receipt, brief: Brief }[shape];
   return (
-    <Band id={section.id} tone={tone}>
+    <Band id={section.id} tone={tone} joined={joined}>
       <Container>
         {paper ? (
           <WithPaper section={section} paper={paper}>
@@ -33,7 +34,11 @@ export function Included({
           </WithPaper>
         ) : (
           <>
-            <SectionHead section={section} shape={head} />
+            <SectionHead
+              section={section}
+              shape={head}
+              {...(joined && { size: 'xs', className: 'items-baseline gap-x-6 sm:flex' })}
+            />
             <Shape items={section.items} />
           </>
         )}
@@ -85,6 +90,27 @@ function Ticked({ items, className }: Items & { className?: string }) {
     </ul>
   );
 }
+
+/** What each is goes on in the line of its title. */
+const Brief = ({ items }: Items) => (
+  <ul className={cx('mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3', ruled)}>
+    {items.map((item) => (
+      <li
+        key={item.title}
+        className={cx(
+          'grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-t py-3 text-sm sm:grid sm:py-4',
+          ruled,
+        )}
+      >
+        <Icon name="check" className="mt-1 text-tide max-sm:hidden" />
+        <div>
+          <h3 className="inline font-sans font-semibold text-base tracking-normal">{item.title}.</h3>{' '}
+          <p className={cx('inline', soft)}>{item.text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 const sheet = 'mt-8 rounded-lg shadow-raised sm:mt-12';
 const torn = 'mt-8 [filter:drop-shadow(0_9px_7px_#0000001a)] sm:mt-12';

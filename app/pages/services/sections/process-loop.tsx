@@ -1,7 +1,6 @@
 import { soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { dot, step as onLine } from '#app/ui/step-line.ts';
 import type { Steps } from './types.ts';
 
 /** Reading order on the screen is clockwise: the third step stands at the bottom right. */
@@ -47,44 +46,38 @@ export function Loop({ steps }: Steps) {
   );
 }
 
-/** Four columns, whose words begin at one height, and the way back under them; on phones four points down one line. */
+/** Four beside each other within a line that closes: it leads through a dot above each, and back below them. */
 export function Return({ steps }: Steps) {
   return (
-    <div className="mt-8 sm:mt-12">
-      <ol className="gap-x-10 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+    <div className="relative mt-6 rounded-xl border-[3px] border-beacon p-5 sm:px-8 sm:py-7">
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
-          <li
-            key={step.title}
-            className={cx(
-              onLine,
-              'pb-6 before:bg-beacon last:pb-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:pb-0 sm:pl-0 sm:before:hidden',
-            )}
-          >
-            <span aria-hidden="true" className={cx(dot, 'bg-beacon sm:hidden')} />
-            <div className="flex items-baseline justify-between gap-x-4 sm:block">
-              <p className={cx('shrink-0 font-semibold text-sm max-sm:order-last', soft)}>{step.when}</p>
-              <h3 className="text-xl sm:mt-1">{step.title}</h3>
+          <li key={step.title} className="relative">
+            <span
+              aria-hidden="true"
+              className="absolute -top-[37px] left-0 size-[15px] rounded-pill bg-beacon max-lg:hidden"
+            />
+            <div className="flex items-baseline justify-between gap-x-4 lg:block">
+              <p className={cx('shrink-0 text-sm max-lg:order-last', soft)}>{step.when}</p>
+              <h3 className="text-lg leading-tight">{step.title}</h3>
             </div>
-            <p className="mt-1 max-w-[30em] max-sm:text-sm sm:mt-2">{step.text}</p>
+            <p className="mt-1 max-w-[30em] text-sm">{step.text}</p>
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="relative mt-8 hidden h-12 lg:block">
-        <div className="absolute inset-y-0 right-[calc(25%-1.875rem-12px)] left-[10.5px] rounded-b-xl border-beacon border-x-[3px] border-b-[3px]" />
-        <svg
-          viewBox="0 0 24 14"
-          width="24"
-          height="14"
-          fill="none"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="absolute -top-1 left-0 stroke-beacon"
-        >
-          <path d="m2 12 10-10 10 10" />
-        </svg>
-      </div>
+      <svg
+        viewBox="0 0 14 24"
+        width="14"
+        height="24"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="absolute -bottom-[13.5px] left-1/2 stroke-beacon"
+      >
+        <path d="M12 2 2 12 12 22" />
+      </svg>
     </div>
   );
 }

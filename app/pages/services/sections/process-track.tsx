@@ -12,7 +12,7 @@ export function Track({ steps }: Steps) {
           key={step.title}
           className={cx(
             onLine,
-            'pb-6 before:bg-beacon last:pb-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0',
+            'pb-6 before:bg-beacon last:pb-0 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0 lg:last:pr-0',
             'lg:before:inset-x-0 lg:before:top-[6px] lg:before:bottom-auto lg:before:h-[3px] lg:before:w-auto',
           )}
         >

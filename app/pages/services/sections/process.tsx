@@ -23,12 +23,16 @@ const shapes: Record<NonNullable<SectionProps<'process'>['shape']>, ComponentTyp
 };
 
 /** The four steps, drawn as what they are: a track, stairs, what is still open, a month of days, gates, a loop or a list. */
-export function Process({ section, tone, head = 'split', shape = 'track' }: SectionProps<'process'>) {
+export function Process({ section, tone, joined, head = 'split', shape = 'track' }: SectionProps<'process'>) {
   const Shape = shapes[shape];
   return (
-    <Band id={section.id} tone={tone}>
+    <Band id={section.id} tone={tone} joined={joined}>
       <Container>
-        <SectionHead section={section} shape={head} />
+        <SectionHead
+          section={section}
+          shape={head}
+          {...(joined && { size: 'xs', className: 'items-baseline gap-x-6 sm:flex' })}
+        />
         <Shape steps={section.steps} />
       </Container>
     </Band>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Band } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { ReviewLogo } from '#app/pages/shared/review-logo.tsx';
 import { AboutReviews, ReviewSource } from '#app/pages/shared/review-source.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RailCount } from '#app/ui/rail-count.tsx';
+import { imageAlt } from '#content/alt.ts';
 import type { Testimonial } from '#content/schema/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Stars } from './stars.tsx';
@@ -20,16 +22,33 @@ type QuoteProps = {
   className?: string;
 };
 
-/** What clients said: one large voice, two of different weight, or three on a wall. */
-export function Testimonials({ section, tone = 'chalk', shape = 'pair' }: SectionProps<'testimonials'>) {
+/** What clients said: one large voice, with a drawing of what it tells where the page has one, two of different weight, or three on a wall. */
+export function Testimonials({
+  section,
+  tone = 'chalk',
+  shape = 'pair',
+  told,
+}: SectionProps<'testimonials'>) {
   const reviews = section.ids.flatMap((id) => testimonials.find((review) => review.id === id) ?? []);
   const Shape = reviews.length === 1 ? Single : { pair: Pair, wall: Wall }[shape];
+  const drawn = told && section.ids.length === 1 && section.ids[0] === told.review;
   return (
     <Band id={section.id} tone={tone}>
-      <Container>
-        <SectionHead section={section} />
-        <Shape reviews={reviews} stars={section.stars} labelledBy={`${section.id}-title`} />
-        <AboutReviews reviews={reviews} className="mt-5 text-sm" />
+      <Container
+        className={
+          drawn ? 'items-center gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined
+        }
+      >
+        <div>
+          <SectionHead section={section} />
+          <Shape reviews={reviews} stars={section.stars} labelledBy={`${section.id}-title`} />
+          <AboutReviews reviews={reviews} className="mt-5 text-sm" />
+        </div>
+        {drawn && (
+          <div className="overflow-hidden rounded-xl max-lg:hidden">
+            <Drawing name={told.name} alt={imageAlt[told.name]} sizes="27rem" className="h-auto w-full" />
+          </div>
+        )}
       </Container>
     </Band>
   );
@@ -62,7 +81,7 @@ function Single({ reviews, stars }: ShapeProps) {
       key={review.id}
       review={review}
       stars={stars}
-      size="text-2xl leading-tight! max-w-[26em] sm:text-3xl font-display tracking-title"
+      size="leading-snug! max-w-[30em] text-xl sm:text-2xl"
       className="mt-8"
     />
   ));
@@ -76,10 +95,10 @@ const walls = {
     each: ['bg-foam', 'bg-foam lg:mt-16'],
   },
   wall: {
-    all: 'lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,4fr)]',
+    all: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
     loud: 'leading-snug! sm:text-2xl',
     pad: 'sm:p-8',
-    each: ['lg:max-xl:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
+    each: ['lg:row-span-2 bg-mist', 'bg-foam shadow-line', 'bg-foam shadow-line'],
   },
 };
 

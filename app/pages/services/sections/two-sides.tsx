@@ -53,8 +53,8 @@ function List({ side, icon, mark, plain = false, className }: SideProps) {
           <li
             key={item}
             className={cx(
-              'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-balance leading-snug max-sm:text-sm',
-              plain ? cx('border-t py-2.5', ruled) : 'sm:text-lg',
+              'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-pretty leading-snug max-sm:text-sm sm:text-lg',
+              plain ? cx('border-t py-2.5 sm:py-3.5', ruled) : '',
             )}
           >
             <Icon name={icon} className={cx('mt-1', mark)} />

@@ -1,5 +1,5 @@
 import type { Tone } from '#app/pages/services/band.tsx';
-import type { HeadLook, PaperLook, Shapes } from '#app/pages/services/looks.ts';
+import type { HeadLook, PaperLook, Shapes, ToldLook } from '#app/pages/services/looks.ts';
 import type { ServicePage, ServiceSection, ServiceSectionOf } from '#content/schema/service.ts';
 
 type Kind = ServiceSection['kind'];
@@ -11,8 +11,10 @@ export type SectionProps<K extends Kind> = {
   page: Pick<ServicePage, 'slug' | 'name'>;
   tone?: Tone | undefined;
   shape?: (K extends keyof Shapes ? Shapes[K] : never) | undefined;
+  joined?: true | undefined;
   head?: HeadLook | undefined;
   paper?: PaperLook | undefined;
+  told?: ToldLook | undefined;
 };
 
 /** What every shape of a process is given. */
