@@ -40,7 +40,7 @@ import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { fivePages, fivePagesSize, threePages, threePagesSize } from './forms/five-pages.ts';
 import { passage, passageSize } from './forms/passage.ts';
-import { quoteSheet, quoteSheetSize } from './forms/quote-sheet.ts';
+import { quoteSheet, quoteSheetSize, quoteSlip, quoteSlipSize } from './forms/quote-sheet.ts';
 import { loaf, loafSize } from './home/loaf.ts';
 import { monthReport, monthReportSize } from './home/month-report.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
@@ -89,6 +89,7 @@ import {
   shoreSize,
   shoreTallSize,
 } from './scenes/shore/shore.ts';
+import { callSill, callSillNight, sillSize } from './scenes/shore/sill.ts';
 import { buddhaStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
@@ -207,7 +208,10 @@ export const catalogue: readonly Artwork[] = [
   { name: 'room-night', ...room, draw: roomWideNight },
   { name: 'room-tall', ...roomOfThree, draw: roomTall },
   { name: 'room-tall-night', ...roomOfThree, draw: roomTallNight },
+  { name: 'call-sill', ...sillSize, widths: [560, 1120], draw: callSill },
+  { name: 'call-sill-night', ...sillSize, widths: [560, 1120], draw: callSillNight },
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
+  { name: 'quote-sheet-narrow', ...quoteSlipSize, widths: [420, 840], clear: true, draw: quoteSlip },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
   { name: 'five-pages-narrow', ...threePagesSize, widths: [416, 832], clear: true, draw: threePages },

@@ -125,6 +125,8 @@ const texts = {
   founder: 'Drawing of somebody in a red scarf at the railing, seen from behind, looking out to a lighthouse',
   room: 'One long bench with seven desks before a window on the sea, and a coat and a red scarf left on its chairs',
   scarf: 'A red scarf tied to a railing, blowing in the wind, and a gull on the post beside it',
+  'call-sill':
+    'A phone in a call, an open notebook and a cup on a window sill above the sea with its lighthouse',
   'quote-sheet':
     'A quote on paper: pages and features with their prices, dates, what is not in it, the sum plus and with VAT',
   'five-pages':

@@ -4,7 +4,7 @@ import { usualSlots } from '#domain/booking/usual-slots.ts';
 import { dateOfDayNumber, requireDayNumber } from '#domain/format/iso-date.ts';
 import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { callTide } from './call-tide.ts';
-import { curveOf, type DayHeights, heightAt, inMetres, isRising } from './day-heights.ts';
+import { curveOf, type DayHeights, heightAt, inMetres, isRising, turnsOf } from './day-heights.ts';
 import { tideThen } from './tide-then.ts';
 
 const days = Array.from({ length: 28 }, (_, day) => dateOfDayNumber(requireDayNumber('2026-11-23') + day));
@@ -62,5 +62,20 @@ describe('the heights of a day with calls', () => {
     expect(ends).toEqual(
       Array.from({ length: 10 }, (_, hour) => [(hour + 1) * 60, 640 - (heights[(hour + 1) * 2] ?? 0)]),
     );
+  });
+
+  test('tell when the water turns, six hours apart, with no higher or lower water around it', () => {
+    for (const date of days) {
+      const day = dayOf(date);
+      const turns = turnsOf(day);
+      expect(turns.length).toBeGreaterThan(0);
+      for (const { minute, isHigh } of turns) {
+        const near = [-60, -30, 30, 60].map((by) => heightAt(day, minute + by) - heightAt(day, minute));
+        expect(near.every((by) => (isHigh ? by <= 0 : by >= 0))).toBe(true);
+      }
+      const [first, second] = turns;
+      const hours = first && second ? (second.minute - first.minute) / 60 : 6;
+      expect(Math.abs(hours - 6.2)).toBeLessThan(1.2);
+    }
   });
 });

@@ -23,6 +23,22 @@ export function heightAt({ from, heights }: DayHeights, minute: number): number 
 export const isRising = (day: DayHeights, minute: number): boolean =>
   heightAt(day, minute + stepMinutes) > heightAt(day, minute - stepMinutes);
 
+/** A time at which the water turns, in minutes from midnight. */
+export type Turn = { minute: number; isHigh: boolean };
+
+const nearly = 5;
+
+/** High and low water of a day, to five minutes. */
+export function turnsOf(day: DayHeights): Turn[] {
+  const count = ((day.heights.length - 1) * stepMinutes) / nearly - 1;
+  return Array.from({ length: count }, (_, place) => day.from + (place + 1) * nearly).flatMap((minute) => {
+    const then = heightAt(day, minute);
+    const cameIn = then > heightAt(day, minute - nearly);
+    const comesIn = heightAt(day, minute + nearly) > then;
+    return cameIn === comesIn ? [] : [{ minute, isHigh: cameIn }];
+  });
+}
+
 /** '4.7' for 465 cm. */
 export const inMetres = (height: number): string => (Math.round(height / 10) / 10).toFixed(1);
 

@@ -469,7 +469,7 @@ test('on wide screens each time stands over its ring on the tide, and arrows go 
   await page.setViewportSize({ width: 1280, height: 900 });
   await openBooking(page, '?date=2026-11-24');
   const rings = () =>
-    page.locator('.day-tide svg svg').evaluate((sea) => {
+    page.locator('.day-tide svg svg[viewBox]').evaluate((sea) => {
       const toScreen = (sea as SVGSVGElement).getScreenCTM();
       const d = sea.querySelector('path:nth-child(4)')?.getAttribute('d') ?? '';
       return [...d.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => {

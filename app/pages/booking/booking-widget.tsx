@@ -28,7 +28,7 @@ export function BookingWidget({ view }: { view: BookingView }) {
           <div className="relative min-w-0">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
           </div>
-          {!view.moving && <BookingBenefits text={view.text} />}
+          {!view.moving && state.mode === 'closed' && <BookingBenefits text={view.text} />}
         </div>
       )}
       <p role="status" className="sr-only">
@@ -55,6 +55,12 @@ function Choice({ view, state }: PartProps) {
       ) : (
         <DetailsForm view={view} state={state} />
       )}
+      {!view.moving && !state.showDetails && (
+        <p className="display bg-foam px-5 py-4 text-2xl text-ink-soft sm:px-8 lg:col-span-2">
+          {view.text.details.title}
+        </p>
+      )}
+      {!view.moving && <BookingBenefits text={view.text} />}
     </div>
   );
 }

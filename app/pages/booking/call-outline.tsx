@@ -1,30 +1,38 @@
-import { cx } from '#app/ui/cx.ts';
 import { LastWords } from '#app/ui/last-words.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { dot, step } from '#app/ui/step-line.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
-/** What happens in the half-hour, along one line. */
-export function CallOutline({ text }: { text: BookingText }) {
+type CallOutlineProps = { text: BookingText; minutes: number };
+
+/**
+ * What happens in the half-hour, along its minutes: down on phones, and across on wider screens, where what stands in the
+ * panel above has the same columns. A call that is not as many tens of minutes long has its stretches without numbers.
+ */
+export function CallOutline({ text, minutes }: CallOutlineProps) {
+  const { title, items } = text.expect;
+  const part = minutes / items.length;
+  const isTold = Number.isInteger(part);
   return (
-    <Section tone="sand" labelledBy="outline-title">
-      <Container className="grid gap-10 lg:grid-cols-[5fr_8fr] lg:gap-16">
-        <h2 id="outline-title" className="max-w-[7.5em] text-4xl">
-          <LastWords text={text.expect.title} />
+    <Section tone="sand" labelledBy="outline-title" className="py-12! lg:py-20!">
+      <Container>
+        <h2 id="outline-title" className="text-4xl">
+          <LastWords text={title} />
         </h2>
-        <ol className="sm:grid sm:grid-cols-3">
-          {text.expect.items.map((item) => (
-            <li
-              key={item.title}
-              className={cx(
-                step,
-                'pb-8 before:bg-beacon last:pb-0 sm:pt-6 sm:pr-6 sm:pb-0 sm:pl-0',
-                'sm:before:inset-x-0 sm:before:top-0 sm:before:bottom-auto sm:before:h-[3px] sm:before:w-auto',
+        <ol className="mt-8 ml-9 sm:mt-16 sm:ml-0 sm:grid sm:grid-cols-3 sm:gap-x-10 sm:px-8">
+          {items.map((item, index) => (
+            <li key={item.title} className="call-part">
+              {isTold && (
+                <span aria-hidden="true" className="call-minute">
+                  {index * part}
+                </span>
               )}
-            >
-              <span aria-hidden="true" className={cx(dot, 'bg-beacon sm:-top-1.5')} />
-              <h3 className="mb-2 text-xl lg:max-2xl:text-lg">{item.title}</h3>
-              <p>{item.text}</p>
+              {isTold && index === items.length - 1 && (
+                <span aria-hidden="true" className="call-minute">
+                  {minutes}
+                </span>
+              )}
+              <h3 className="mb-1.5 text-xl">{item.title}</h3>
+              <p className="max-w-[26em]">{item.text}</p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { say } from '#content/say.ts';
+import { clockTime } from '#domain/format/wall-time.ts';
 import {
   curveOf,
   type DayHeights,
@@ -8,6 +9,7 @@ import {
   inMetres,
   isRising,
   stepMinutes,
+  turnsOf,
 } from '#domain/shore/day-heights.ts';
 import { sayStart, type Zones } from './slot-time.tsx';
 import { bed, minutesOf, type TideRow, top } from './tide-row.ts';
@@ -24,6 +26,8 @@ type TideOfDayProps = {
   across: boolean;
   /** The columns of the times, where they may stand on it: it is as wide as they are, and goes on beyond them. */
   row?: TideRow | null;
+  /** Where no time stands on it, in minutes: when the water turns is written there. */
+  open?: readonly [from: number, to: number] | null;
 };
 
 /** Below dates and times alike, on wide screens: the sea goes across both. See `.day-tide`. */
@@ -35,13 +39,19 @@ const hoursApart = 3;
  * The sea while calls are held on a day: a post for each free time, and a dot at the one that is pointed at, or chosen; in
  * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
-export const TideOfDay = memo(({ tide, date, starts, time, zones, across, row = null }: TideOfDayProps) => {
+export const TideOfDay = memo((props: TideOfDayProps) => {
+  const { tide, date, starts, time, zones, across, row = null, open = null } = props;
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
   const { left, width } = viewOf(tide, row);
   // Neither is drawn anew when another time is told of.
   const sea = useMemo(() => drawSea(tide, starts), [tide, starts]);
   const hours = useMemo(() => drawHours(tide, date, zones, row), [tide, date, zones, row]);
+  const [from, to] = open ?? [];
+  const turn = useMemo(
+    () => from !== undefined && to !== undefined && row && drawTurn(tide, date, zones, row, [from, to]),
+    [tide, date, zones, row, from, to],
+  );
   // Hollow, until a time is chosen or pointed at.
   const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
   return (
@@ -63,6 +73,7 @@ export const TideOfDay = memo(({ tide, date, starts, time, zones, across, row = 
           {dot && <path d={`M${dot}h.1`} />}
         </svg>
         {hours}
+        {turn}
       </svg>
     </div>
   );
@@ -98,6 +109,47 @@ function drawHours(tide: DayHeights, date: string, zones: Zones, row: TideRow | 
       {sayStart(date, `${`${hour}`.padStart(2, '0')}:00`, zones).replace(':00', '')}
     </text>
   ));
+}
+
+/**
+ * Over open water the next high or low water, which is written where it is, or else with an arrow in its direction. Only
+ * seen where times stand on the tide.
+ */
+function drawTurn(
+  tide: DayHeights,
+  date: string,
+  zones: Zones,
+  row: TideRow,
+  [from, to]: readonly [from: number, to: number],
+) {
+  const middle = (from + to) / 2;
+  const away = (minute: number) => Math.abs(minute - middle);
+  const [turn] = turnsOf(tide).sort((one, other) => away(one.minute) - away(other.minute));
+  if (!turn) return null;
+  const room = Math.max(0, (to - from) / 2 - row.step);
+  const at = Math.min(middle + room, Math.max(middle - room, turn.minute));
+  const isThere = turn.minute > from && turn.minute < to;
+  const { left, width } = viewOf(tide, row);
+  const x = `${((at - tide.from - left) / width) * 100}%`;
+  const y = `${((top - heightAt(tide, at)) / (top + bed)) * 100}%`;
+  const level = inMetres(heightAt(tide, turn.minute));
+  return (
+    <svg x={x} y={y} overflow="visible" className="tide-turn" aria-hidden="true">
+      <text y="-50">
+        {turn.isHigh ? say('High water: {level} m', { level }) : say('Low water: {level} m', { level })}
+      </text>
+      <text y="-33">{say('about {time}', { time: sayStart(date, clockTime(turn.minute * 60), zones) })}</text>
+      {!isThere && (
+        <polyline
+          points={
+            turn.minute > middle
+              ? '-12,-18 12,-18 7,-23 12,-18 7,-13'
+              : '12,-18 -12,-18 -7,-23 -12,-18 -7,-13'
+          }
+        />
+      )}
+    </svg>
+  );
 }
 
 const placeOf = (tide: DayHeights, start: string): string =>

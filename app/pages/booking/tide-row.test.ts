@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
 import { callTide } from '#domain/shore/call-tide.ts';
-import { depthAt, gapsOf, rowOf, timesOf } from './tide-row.ts';
+import { depthAt, gapsOf, openWater, rowOf, timesOf } from './tide-row.ts';
 
 const day = (...starts: string[]) => ({ slots: starts.map((start) => ({ start: `${start}:00` })) });
 /** Starts from nine o'clock. */
@@ -79,4 +79,10 @@ test('a time stands as far down as the water of the drawing', () => {
   expect(depthAt(tide, '08:00:00')).toBe('0.00rem');
   expect(depthAt(tide, '09:30:00')).toBe('7.50rem');
   expect(depthAt(tide, '10:30:00')).toBe('15.00rem');
+});
+
+test('open water is the widest stretch of columns without a time, if it is two or more wide', () => {
+  expect(openWater(row, [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0])).toEqual([705, 765]);
+  expect(openWater(row, [4, 1, 0, 8])).toEqual([765, 1005]);
+  expect(openWater(row, [0, 1, 1, 0])).toBeNull();
 });

@@ -36,6 +36,28 @@ export function FounderPicture({ alt = imageAlt.founder, sizes, className }: Fou
   );
 }
 
+/** The founder's photograph, and until there is one what is at hand while a call is held. */
+export function CallPicture(shown: Omit<FounderPictureProps, 'alt'>) {
+  if (!founderIsDrawn()) return <FounderPicture {...shown} />;
+  const { sizes, className } = shown;
+  return (
+    <>
+      <Drawing
+        name="call-sill"
+        alt={imageAlt['call-sill']}
+        sizes={sizes}
+        className={cx(className, 'night:hidden')}
+      />
+      <Drawing
+        name="call-sill-night"
+        alt={imageAlt['call-sill']}
+        sizes={sizes}
+        className={cx(className, 'hidden night:block')}
+      />
+    </>
+  );
+}
+
 const onPhones = '(width < 48rem)';
 
 /** The same scene across the page (shore.css), on phones the upright one. A little wider than some windows: sky and sea may be. */

@@ -1,0 +1,139 @@
+import { box, circle, drawing, ellipse, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
+import { dusk, type Light, moonlight } from './light.ts';
+import { sea } from './sea.ts';
+import { cloud, discOf, gull, sky } from './sky.ts';
+import { castleHill, masts, pier, sail } from './town.ts';
+
+/** What is on it stands between 240 and 900 across, which a narrow window still shows. */
+export const sillSize = { width: 1120, height: 650 } as const;
+
+const horizon = 330;
+
+/** The colours of what stands indoors. */
+const room = (light: Light) =>
+  light.night
+    ? {
+        frame: '#233b4c',
+        edge: '#34536a',
+        board: '#1a3040',
+        front: '#101f2c',
+        paper: '#c9c3b4',
+        cup: '#b9c3c6',
+      }
+    : {
+        frame: '#e9dcc6',
+        edge: '#fff4e0',
+        board: '#d9c6a8',
+        front: '#a98f6d',
+        paper: '#fdf8ec',
+        cup: '#fbf6ec',
+      };
+
+const shade = (x: number, y: number, rx: number, ry: number) =>
+  ellipse(x, y, rx, ry, '#06101a', { opacity: 0.28 });
+
+/** Open, with what the half-hour is for. */
+function notebook(light: Light): string {
+  const { paper } = room(light);
+  const ink = light.night ? '#1b2b38' : '#16324a';
+  const hand = (y: number, words: string) =>
+    text(256 - (y - 540) * 0.28, y, words, 29, ink, { family: 'serif', italic: true });
+  return [
+    path('M222 506H602L662 644H162Z', '#06101a', { opacity: 0.25 }),
+    path('M228 500H596L652 636H172Z', light.scarf[1]),
+    path(
+      'M238 496C300 488 370 490 412 500C454 490 524 488 586 496L636 628C560 618 470 620 412 632C354 620 264 618 188 628Z',
+      paper,
+    ),
+    path('M412 500C454 490 524 488 586 496L636 628C560 618 470 620 412 632Z', '#06101a', { opacity: 0.07 }),
+    stroke('M412 501V631', '#06101a', 2, { opacity: 0.22 }),
+    hand(534, 'Figures'),
+    hand(571, 'The site'),
+    hand(608, 'Next step'),
+    group(
+      { transform: 'rotate(-24 520 566)' },
+      box(446, 558, 138, 13, 3, '#f0b93a'),
+      path('M446 558v13l-24 -6.500z', '#e8cfa4'),
+      path('M430 562.200v4.600l-8 -2.300z', ink),
+      box(572, 558, 16, 13, 3, light.scarf[0]),
+    ),
+  ].join('');
+}
+
+/** On its stand, in a call that has just begun. */
+function phone(light: Light): string {
+  const { id } = light;
+  return [
+    shade(706, 548, 112, 12),
+    path('M664 520L744 520L764 548H650Z', '#0a1722'),
+    box(622, 236, 168, 300, 24, '#0a1722'),
+    linear(`${id}-screen`, [0, 0], [0, 1], [0, '#0f6b73'], [1, '#0a3a46']),
+    box(631, 245, 150, 282, 17, `url(#${id}-screen)`),
+    text(706, 300, 'Your call', 28, '#cfe6e8', { weight: 600, anchor: 'middle' }),
+    text(706, 358, '10:00', 49, '#ffffff', { family: 'display', weight: 700, anchor: 'middle' }),
+    stroke('M631 404q18 -16 37 0t38 0 37 0 38 0', '#7fc3c4', 4),
+    stroke('M631 422q18 -16 37 0t38 0 37 0 38 0', '#7fc3c4', 3, { opacity: 0.5 }),
+    circle(672, 478, 23, '#ffffff', { opacity: 0.18 }),
+    stroke('M672 467v13M663 477c0 13 18 13 18 0M672 487v5', '#ffffff', 3.4),
+    circle(740, 478, 23, '#fb7033'),
+    stroke('M728 483c0 -11 24 -11 24 0', '#26120a', 6),
+  ].join('');
+}
+
+function cup(light: Light): string {
+  const { cup: white } = room(light);
+  return [
+    shade(868, 574, 76, 11),
+    stroke('M846 446c-12 -16 10 -26 0 -46M874 442c-12 -18 12 -28 0 -52', '#ffffff', 5, { opacity: 0.4 }),
+    stroke('M912 494c34 -8 40 46 -4 44', white, 13),
+    path('M814 462h104l-8 96c-2 14 -12 18 -24 18h-40c-12 0 -22 -4 -24 -18z', white),
+    path('M816.500 492h99l-2.400 28h-94.200z', light.tower[1]),
+    path('M892 462h26l-8 96c-2 14 -12 18 -24 18h-10c12 0 14 -12 15 -20z', '#06101a', { opacity: 0.1 }),
+    ellipse(866, 462, 52, 10, white),
+    ellipse(866, 463, 44, 7, '#8a4f26'),
+  ].join('');
+}
+
+/** What is at hand while a call is held: the sea behind, and nobody. */
+function sill(light: Light): string {
+  const { width, height } = sillSize;
+  const { frame, edge, board, front } = room(light);
+  const disc = light.night ? ([196, 128, 40] as const) : ([530, 286, 46] as const);
+  return drawing(
+    width,
+    height,
+    sky(light, {
+      ...{ width, horizon, disc },
+      reach: light.night ? [420, 300] : [720, 270],
+      worded: [0, 0],
+    }),
+    cloud(light, 330, 96, 0.9, 0.12),
+    cloud(light, 900, 150, 0.8, 0.2),
+    discOf(light, disc),
+    castleHill(light, 322, horizon, 0.72),
+    masts(light, horizon, [
+      [930, 74],
+      [962, 96],
+      [1000, 70],
+    ]),
+    sea(light, { width, from: horizon, to: 500, sunX: disc[0], wave: 820 }),
+    pier(light, 1046, horizon + 2, 1.06, 220),
+    sail(light, 430, horizon + 42, 0.72),
+    gull(light, 560, 150, 0.8),
+    gull(light, 506, 118, 0.55),
+    // The sash, with its one upright, and the board below it.
+    rect(84, 0, 20, 470, frame),
+    rect(84, 0, 4, 470, edge),
+    rect(0, 458, width, 30, frame),
+    rect(0, 458, width, 4, edge),
+    rect(0, 488, width, height - 488, board),
+    rect(0, 488, width, 10, front, { opacity: 0.45 }),
+    notebook(light),
+    phone(light),
+    cup(light),
+  );
+}
+
+export const callSill = (): string => sill(dusk);
+export const callSillNight = (): string => sill(moonlight);
