@@ -58,7 +58,8 @@ type Page = {
   readonly below?: string;
 };
 
-const home: Page = {
+/* Drawn anew each time, since the words may be others. */
+const home = (): Page => ({
   name: '',
   ground: k.ground,
   shows:
@@ -67,30 +68,30 @@ const home: Page = {
     text(from, 112, 'Kayaks', 22, k.ink, k.title) +
     button(124, 'Book a trip', 89),
   below: words(176, 'Out with') + words(195, 'the tide.'),
-};
-const about: Page = {
+});
+const about = (): Page => ({
   name: 'About',
   ground: k.sand,
   shows: boats + words(143, 'Two guides,') + words(162, 'ten boats,') + words(181, 'one bay.'),
-};
-const trips: Page = {
+});
+const trips = (): Page => ({
   name: 'Trips',
   ground: '#ffffff',
   shows: pair(60, 'Sunrise', '1 hour', k.shallow) + pair(109, 'Two coves', '2 hours', k.shallow),
   below: pair(158, 'Seal rocks', '3 hours', k.shallow),
-};
-const prices: Page = {
+});
+const prices = (): Page => ({
   name: 'Prices',
   ground: k.dawn,
   shows: price(64, 'Adult', '£32') + price(94, 'Child', '£20') + price(124, 'Family', '£90'),
   below: words(160, 'Wetsuit') + words(179, 'included.'),
-};
-const contact: Page = {
+});
+const contact = (): Page => ({
   name: 'Contact',
   ground: k.sea,
   ink: '#ffffff',
   shows: field(60, 'Name') + field(110, 'Which day?') + button(156, 'Send', 68),
-};
+});
 
 const sheet = ({ name, ground, ink = k.ink, shows, below = '' }: Page, id: string, height: number) =>
   slip(id, 0, 0, width, height, ground, 7) +
@@ -107,7 +108,7 @@ export const fivePages = () =>
   denseDrawing(
     fivePagesSize.width / 2,
     fivePagesSize.height / 2,
-    ...[home, about, trips, prices, contact].map((page, index) =>
+    ...[home(), about(), trips(), prices(), contact()].map((page, index) =>
       at(6 + index * 105, 8 + index * 9, 1, sheet(page, `five-${index}`, 330)),
     ),
   );
@@ -117,7 +118,7 @@ export const threePages = () =>
   denseDrawing(
     threePagesSize.width / 2,
     threePagesSize.height / 2,
-    ...[home, trips, prices].map((page, index) =>
+    ...[home(), trips(), prices()].map((page, index) =>
       at(8 + index * 136, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 155)),
     ),
   );

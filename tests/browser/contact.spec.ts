@@ -54,16 +54,18 @@ test('an enquiry in three steps, from the first field to a booking that is fille
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '33');
   await expectAccessible(page);
+  // Phones have the form in its place.
+  const hasChart = info.project.name !== 'phone';
   const ashore = await sailed(page);
   await fillStepOne(page, email);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
-  await expect.poll(() => sailed(page)).toBeGreaterThan(ashore + 50);
+  if (hasChart) await expect.poll(() => sailed(page)).toBeGreaterThan(ashore + 50);
   const halfWay = await sailed(page);
   await expectAccessible(page);
   await expectTextsWhole(page);
   await fillStepTwo(page);
   await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '100');
-  await expect.poll(() => sailed(page)).toBeGreaterThan(halfWay + 50);
+  if (hasChart) await expect.poll(() => sailed(page)).toBeGreaterThan(halfWay + 50);
   await message(page).fill('We sell garden rooms and want more enquiries.');
   await page.getByLabel('Attach files').setInputFiles([brief]);
   await expectAccessible(page);

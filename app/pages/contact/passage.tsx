@@ -5,7 +5,7 @@ import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
  * mark to mark by the sheet of styles (contact.css). On phones the form comes first.
  */
 export const Passage = () => (
-  <BelowWords name="passage" className="scheme-light" box="max-sm:hidden">
+  <BelowWords name="passage" className="scheme-light" wide>
     {/* In the units of the drawing, and lying as it does. */}
     <svg aria-hidden="true" viewBox="0 0 560 260" className="absolute inset-0 size-full stroke-ink">
       <g transform="rotate(-1.3 280 130)">

@@ -8,6 +8,8 @@ type InTheSeaProps = {
   /** What stands in its place on phones, where it has no room. */
   narrow?: string;
   sizes: string;
+  /** Not seen on phones, which then do not fetch it. */
+  wide?: boolean;
   /** How it stands. */
   className?: string;
   /** Written on it. */
@@ -18,10 +20,10 @@ type InTheSeaProps = {
  * Below the words beside a form: a drawing in the water from their end to that of their column, which is a flex column;
  * never higher than the drawing, whose end would be seen. On phones the whole, clear of the staff.
  */
-export const BelowWords = ({ box, ...props }: Omit<InTheSeaProps, 'sizes'> & { box?: string }) => (
+export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
   <div
     className={cx(
-      box,
+      props.wide && 'max-sm:hidden',
       'relative mt-4 mr-3 max-w-[34rem] sm:mr-0 sm:h-64 lg:mt-auto lg:h-auto lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1',
     )}
   >
@@ -34,13 +36,13 @@ export const BelowWords = ({ box, ...props }: Omit<InTheSeaProps, 'sizes'> & { b
  * water, whose bed hides the end of it, and in front of the water what the box holds. What has both is `isolate`. On
  * phones all of it stands in front, as high as it is.
  */
-export function InTheSea({ name, narrow, sizes, className, children }: InTheSeaProps) {
+export function InTheSea({ name, narrow, sizes, wide = false, className, children }: InTheSeaProps) {
   const drawn = (alt: string) => (
     <Drawing
       name={name}
       alt={alt}
       sizes={sizes}
-      priority
+      priority={!wide}
       className="h-auto w-full"
       {...(narrow && { instead: { name: narrow, media: '(width < 40rem)' } })}
     />

@@ -23,7 +23,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
         <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
-              <Eyebrow className="mb-4 max-sm:-mr-12 max-sm:gap-2 max-sm:text-xs">
+              <Eyebrow className="mb-4 max-sm:text-xs max-sm:tracking-tight max-sm:[&>:first-child]:hidden">
                 <span data-offer-banner>{ended.banner}</span>
               </Eyebrow>
               <h1 id="offer-title" className="text-4xl max-sm:text-[7.6vw] lg:text-[min(4.2vw,4rem)]">
