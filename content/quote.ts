@@ -109,7 +109,7 @@ export const quote: QuoteText = define(
     ],
     otherWays: { email: 'Email us instead', phone: 'Prefer to call?' },
     gdpr: {
-      text: 'What you send here is used to prepare your quote and to answer you. It does not put you on a mailing list. Under UK GDPR you can ask to see, correct or delete it at any time: the {{privacy}} says how.',
+      text: 'Used for your quote and our answer, and for no mailing list. Under UK GDPR you can see, correct or delete it: the {{privacy}} says how.',
       privacy: 'Privacy Policy',
     },
     thanks: {

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-type PhoneFoldProps = { label: ReactNode; children: ReactNode; className?: string | undefined };
+type PhoneFoldProps = {
+  label: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+  className?: string | undefined;
+};
 
 /**
  * The rest of a list, behind one line on phones. Wider screens and paper have it open (theme.css), a search on the page
  * opens it, and no script is needed.
  */
-export function PhoneFold({ label, children, className }: PhoneFoldProps) {
+export function PhoneFold({ label, open = false, children, className }: PhoneFoldProps) {
   return (
-    <details className={cx('phone-fold print-open group/fold', className)}>
+    <details open={open} className={cx('phone-fold print-open group/fold', className)}>
       <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-semibold print:hidden">
         {label}
         <Icon name="chevron" className="transition-transform duration-200 group-open/fold:rotate-180" />

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { readLines } from '#scripts/drawn-words/read-lines.ts';
 import { threePages } from './five-pages.ts';
 import { passage } from './passage.ts';
-import { quoteSheet } from './quote-sheet.ts';
+import { quoteSheet, quoteSlip } from './quote-sheet.ts';
 
 test.each([
   ['the quote', quoteSheet],
+  ['the quote on a phone', quoteSlip],
   ['the pages on a phone', threePages],
   ['the course', passage],
 ])('%s beside a form is read in 11 pixels or more where it is 335 wide', (_, draw) => {

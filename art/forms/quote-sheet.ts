@@ -2,17 +2,25 @@ import { slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { cross, tick } from '#art/kit/screen.ts';
 import { pencil } from '#art/kit/sheet.ts';
-import { denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
+import { at, denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 420 × 500. What a phone shows of it is in its upper fifth; its foot stands in water. */
+/** Drawn in half of these units: 420 × 500. Its foot stands in water. */
 export const quoteSheetSize = { width: 840, height: 1000 } as const;
+/** For phones, whole: 420 × 178. */
+export const quoteSlipSize = { width: 840, height: 356 } as const;
 
 const [left, right] = [44, 378];
 const clip = 'M334 38V15a11 11 0 0 1 22 0V46a7.500 7.500 0 0 1 -15 0V18';
 
 const dots = (y: number, from: number) =>
   stroke(`M${from} ${y}H${right}`, '#b9b3a4', 1.8, { 'stroke-dasharray': '0.1 6.2' });
+
+const signature = stroke(
+  'M48 392c14 -30 26 -34 24 -12s-18 22 -10 8 26 -22 26 -6 12 4 20 -6 14 14 34 2',
+  pencil.blue,
+  3,
+);
 
 type Row = readonly [mark: string, words: string, note: string];
 
@@ -47,10 +55,26 @@ export const quoteSheet = () =>
       );
     }),
     line(left, 246, right, 246, h.ink, 2.4),
-    // a signature and what lies under water at most tides
-    stroke('M48 392c14 -30 26 -34 24 -12s-18 22 -10 8 26 -22 26 -6 12 4 20 -6 14 14 34 2', pencil.blue, 3),
+    signature,
     dots(404, left),
-    // the clip that holds both pages
-    stroke(clip, '#9c3a12', 4.4, { opacity: 0.22, transform: 'translate(2 3)' }),
-    stroke(clip, h.beacon, 4.4),
+    ...clipped(),
+  );
+
+/** The clip that holds both pages. */
+const clipped = () => [
+  stroke(clip, '#9c3a12', 4.4, { opacity: 0.22, transform: 'translate(2 3)' }),
+  stroke(clip, h.beacon, 4.4),
+];
+
+/** What a phone has room for: what it is for, the least that it costs, and who stands by it. */
+export const quoteSlip = () =>
+  denseDrawing(
+    quoteSlipSize.width / 2,
+    quoteSlipSize.height / 2,
+    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 16, 386, 150, '#dfe9e8', 4)),
+    slip('qs', 14, 12, 390, 152, '#fdfbf5', 4),
+    text(36, 44, 'Your quote for', 16, h.slate, { weight: 600 }),
+    dots(84, 36),
+    at(268, -258, 0.95, signature),
+    ...clipped(),
   );

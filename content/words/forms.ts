@@ -7,6 +7,7 @@ defineWords(
     plain: {
       optional: 'Optional',
       yourWebsite: 'Your website',
+      moreOfYou: 'Phone, company and website',
       chooseAny: 'Choose any',
       marked: 'Please check the marked fields.',
       nameRequired: 'Name is required',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { say } from '#content/say.ts';
 
 type GroupProps = { id: string; title: string; hint?: string; optional?: boolean; children: ReactNode };
 
-/** That a question, or a part of the form, may be left out: beside the words that ask. */
+/** That a question, or a part of the form, may be left out: below the words that ask, and heard with them. */
 export function Optional() {
   return (
-    <span className="ml-1 whitespace-nowrap font-normal font-sans text-ink-soft text-xs tracking-normal">
+    <span className="mt-1.5 block font-normal font-sans text-ink-soft text-sm tracking-normal">
       {say('Optional')}
     </span>
   );
@@ -24,7 +25,7 @@ export function Group({ id, title, hint, optional = false, children }: GroupProp
         <h2 id={id} className="text-2xl">
           {title} {optional && <Optional />}
         </h2>
-        {hint && <p className="mt-1.5 text-ink-soft text-sm">{hint}</p>}
+        {hint && <p className={cx('text-ink-soft text-sm', !optional && 'mt-1.5')}>{hint}</p>}
       </div>
       {children}
     </section>
@@ -38,7 +39,7 @@ export function Fold({ title, hint, open, children }: Omit<GroupProps, 'id'> & {
       <summary className="flex min-h-13 items-center justify-between gap-6 px-5 py-3 hover:text-tide sm:px-7 sm:py-4">
         <span className="grid grow items-baseline gap-x-6 sm:grid-cols-[12rem_1fr]">
           <h3 className="text-xl">{title}</h3>
-          <span className="text-balance text-ink-soft text-sm">{hint}</span>
+          <span className="text-ink-soft text-sm">{hint}</span>
         </span>
         <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
       </summary>

@@ -11,12 +11,12 @@ export function OtherWays() {
   return (
     <div className="bg-mist sent:hidden">
       <Container>
-        <ul className="grid gap-x-14 gap-y-5 py-7 sm:grid-cols-2 sm:py-10">
+        <ul className="grid grid-cols-[auto_auto] justify-between gap-x-4 py-6 sm:justify-start sm:gap-x-14 sm:py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           {ways.map((way) => (
             <li key={way.href}>
-              <a href={way.href} className="group/way grid gap-x-4 lg:flex lg:items-baseline">
-                <span className="display text-xl group-hover/way:underline">{way.label}</span>
-                <span className="link wrap-anywhere">{way.text}</span>
+              <a href={way.href} className="group/way grid">
+                <span className="display text-lg group-hover/way:underline sm:text-xl">{way.label}</span>
+                <span className="link wrap-anywhere max-sm:text-sm">{way.text}</span>
               </a>
             </li>
           ))}

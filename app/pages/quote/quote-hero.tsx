@@ -5,7 +5,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 
-/** The headline, and beside it what will come, with its foot in the tide; on a phone its first line. */
+/** The headline, and beside it what will come, with its foot in the tide; on a phone in short. */
 export function QuoteHero() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
@@ -16,7 +16,7 @@ export function QuoteHero() {
         slim
         className="inset-x-0 top-0 -bottom-6 lg:-bottom-10 [--bed:var(--background-color-chalk)]"
       />
-      <Container className="relative grid gap-x-16 gap-y-1 pt-7 sm:pt-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <Container className="relative grid gap-x-16 gap-y-4 pt-6 sm:pt-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <div className="lg:pb-20">
           <h1 className="beside-staff">
             <Eyebrow as="span">
@@ -26,9 +26,9 @@ export function QuoteHero() {
             </Eyebrow>{' '}
             {rest && <span className="mt-3 block text-4xl sm:mt-4 sm:text-6xl">{rest}</span>}
           </h1>
-          <div className="beside-staff mt-6">
+          <div className="beside-staff mt-4 sm:mt-6">
             <p className="max-w-[34em] text-balance sm:text-lg">{quote.hero.intro}</p>
-            <QuickWays className="mt-3" />
+            <QuickWays className="mt-2 sm:mt-3" />
           </div>
         </div>
         <QuoteSheet />

@@ -14,13 +14,14 @@ const looks = {
 
 /**
  * A quote as it will come; the kind of project that is chosen in the form is what it is for, and the least that one costs
- * stands at its foot (quote.css). A phone shows its first lines.
+ * stands at its foot (quote.css). A phone has a slip with both and no list.
  */
 export function QuoteSheet() {
   return (
-    <div className="relative min-h-34 max-w-[30rem] sm:min-h-40 max-sm:mr-6">
+    <div className="relative max-w-[30rem] max-sm:mr-3 sm:min-h-40">
       <InTheSea
         name="quote-sheet"
+        narrow="quote-sheet-narrow"
         sizes="(width < 32rem) 92vw, 30rem"
         className="scheme-light lg:rotate-[1.6deg] text-ink"
       >
@@ -42,11 +43,11 @@ function Kind({ label, service, hidden = false }: KindProps) {
     <div className={hidden ? 'hidden' : undefined}>
       <p
         aria-hidden="true"
-        className="display absolute top-[13.4%] left-[10.5%] whitespace-nowrap text-base xl:text-lg"
+        className="display absolute top-[13.4%] left-[10.5%] whitespace-nowrap text-base max-sm:top-[29%] max-sm:left-[8.6%] xl:text-lg"
       >
         {label}
       </p>
-      <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-lg:hidden">
+      <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-sm:inset-x-[8.6%] max-sm:top-[54%] max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:gap-x-5 sm:max-lg:hidden">
         <PriceHalves price={service ? services[service].glance.price : undefined} looks={looks} />
       </p>
     </div>

@@ -1,33 +1,45 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
 
-/** Who asks. Only the first two are needed. */
+/** Who asks. Only the first two are needed; on phones the others are folded away unless one holds something. */
 export function YouFields({ view }: { view: LeadFormView }) {
   const labels = quote.fields;
   const optional = say('Optional');
+  const holds = ['phone', 'companyName', 'companyWebsite'].some(
+    (name) => view.values[name]?.some(Boolean) || view.fields[name],
+  );
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:pt-1.5">
       <PersonField kind="fullName" label={labels.fullName} required view={view} />
       <PersonField kind="email" label={labels.email} required view={view} />
-      <PersonField kind="phone" label={labels.phone} aside={optional} view={view} />
-      <PersonField
-        kind="company"
-        name="companyName"
-        label={labels.companyName}
-        aside={optional}
-        view={view}
-      />
-      <div className="sm:col-span-2">
-        <PersonField
-          kind="website"
-          name="companyWebsite"
-          label={labels.companyWebsite}
-          aside={optional}
-          view={view}
-        />
-      </div>
+      <PhoneFold
+        label={say('Phone, company and website')}
+        open={holds}
+        className="max-md:border-sand-deep max-md:border-y sm:col-span-2"
+      >
+        <div className="grid grid-cols-1 gap-x-6 gap-y-5 max-md:pb-5 sm:grid-cols-2">
+          <PersonField kind="phone" label={labels.phone} aside={optional} view={view} />
+          <PersonField
+            kind="company"
+            name="companyName"
+            label={labels.companyName}
+            aside={optional}
+            view={view}
+          />
+          <div className="sm:col-span-2">
+            <PersonField
+              kind="website"
+              name="companyWebsite"
+              label={labels.companyWebsite}
+              aside={optional}
+              view={view}
+            />
+          </div>
+        </div>
+      </PhoneFold>
     </div>
   );
 }
