@@ -100,7 +100,8 @@ function IndexRow({ study }: { study: CaseStudy }) {
       </span>
       <span className="display figures whitespace-nowrap text-lg leading-tight max-md:hidden">
         {figure && <Figure figure={figure} />}
-        {figure && study.sample && '*'}
+        {/* The face for headlines has no asterisk in its first cut. */}
+        {figure && study.sample && <span className="font-sans">*</span>}
       </span>
       <span className="text-ink-soft text-xs max-xl:hidden">{words}</span>
     </a>
