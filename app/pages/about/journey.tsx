@@ -100,7 +100,7 @@ function Year({ event: { year, title, text }, index }: YearProps) {
         }
         className={hangs ? undefined : 'xl:pl-4'}
       >
-        <div className="fold-title max-xl:flex! max-xl:items-baseline max-xl:gap-3 max-md:hidden!">
+        <div className="fold-title gap-x-3 max-xl:grid-cols-[max-content_minmax(0,1fr)] max-xl:items-baseline">
           <p className="display figures text-2xl text-spray xl:text-4xl">{year}</p>
           <h3 className="text-xl xl:mt-1">{title}</h3>
         </div>
