@@ -36,10 +36,12 @@ export function FounderPicture({ alt = imageAlt.founder, sizes, className }: Fou
   );
 }
 
-/** The founder's photograph, and until there is one what is at hand while a call is held. */
+/** The founder's photograph, and until there is one what is at hand while a call is held: in little room phone and cup. */
 export function CallPicture(shown: Omit<FounderPictureProps, 'alt'>) {
-  if (!founderIsDrawn()) return <FounderPicture {...shown} />;
-  const { sizes, className } = shown;
+  const { sizes } = shown;
+  const cut = founderIsDrawn() ? 'object-[92%_100%] lg:object-bottom' : 'object-[50%_42%]';
+  const className = cx(shown.className, cut);
+  if (!founderIsDrawn()) return <FounderPicture sizes={sizes} className={className} />;
   return (
     <>
       <Drawing
