@@ -75,6 +75,6 @@ export const quoteSlip = () =>
     slip('qs', 14, 12, 390, 152, '#fdfbf5', 4),
     text(36, 44, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(84, 36),
-    at(268, -258, 0.95, signature),
+    at(262, -206, 0.82, signature),
     ...clipped(),
   );
