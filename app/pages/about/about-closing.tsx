@@ -12,7 +12,7 @@ export function AboutClosing() {
       aria-labelledby="closing-title"
       className="on-ink relative overflow-clip bg-tide-deep text-chalk"
     >
-      <Container className="relative pt-12 sm:pt-20 lg:pb-24">
+      <Container className="relative pt-14 sm:pt-20 lg:pb-20">
         <div className="lg:max-w-[52%]">
           <h2 id="closing-title" className="text-spray text-xl">
             {closing.title}

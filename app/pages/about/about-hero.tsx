@@ -16,7 +16,7 @@ export function AboutHero() {
         <h1 id="hero-title" className="mt-4 text-5xl sm:mt-5">
           <Sentences text={hero.headline} />
         </h1>
-        <div className="mt-5 grid gap-x-10 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-cols-2">
+        <div className="mt-5 grid gap-x-10 gap-y-5 sm:mt-7 sm:gap-y-8 lg:grid-cols-2">
           <p className="max-w-[34em] text-lg">{hero.intro}</p>
           <ButtonPair
             buttons={hero.buttons}

@@ -104,7 +104,7 @@ function Year({ event: { year, title, text }, index }: YearProps) {
           <p className="display figures text-2xl text-spray xl:text-4xl">{year}</p>
           <h3 className="text-xl xl:mt-1">{title}</h3>
         </div>
-        <p className="max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-1.5">{text}</p>
+        <p className="max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-2">{text}</p>
       </PhoneFold>
     </li>
   );

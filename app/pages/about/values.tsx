@@ -8,7 +8,7 @@ type Value = (typeof about.values)['items'][number];
 
 /** How many stand open on a phone. */
 const open = 3;
-const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] md:gap-x-8 lg:gap-x-14';
+const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] md:gap-x-10 lg:gap-x-14';
 
 /** The values as an account: what we hold to, what that means, and in the last column what it costs. */
 export function Values() {
@@ -25,7 +25,7 @@ export function Values() {
             {aboutLabels.cost}
           </p>
         </div>
-        <div className="mt-5 border-ink border-t-2 md:mt-3 md:border-b-4 md:border-double">
+        <div className="mt-5 border-ink border-t-2 md:mt-2 md:border-b-4 md:border-double">
           <FirstFew
             items={values.items}
             open={open}
@@ -46,8 +46,8 @@ function Rows({ values }: { values: readonly Value[] }) {
       {values.map((value) => (
         <li key={value.title} className={`border-ink/15 border-b py-5 md:items-baseline ${columns}`}>
           <h3 className="text-2xl">{value.title}</h3>
-          <p className="max-w-[34em] max-md:mt-1.5">{value.text}</p>
-          <p className="max-w-[34em] text-balance font-semibold max-md:mt-3 md:text-right">
+          <p className="max-w-[34em] max-md:mt-2">{value.text}</p>
+          <p className="max-w-[34em] text-balance font-semibold max-md:mt-2 md:text-right">
             <span className="block font-normal text-ink-soft text-sm md:sr-only">{aboutLabels.cost}</span>{' '}
             {value.cost}
           </p>

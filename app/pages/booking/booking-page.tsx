@@ -85,7 +85,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           slim
           className="inset-x-0 top-0 h-80 [--bed:var(--background-color-chalk)] sm:h-[22rem] sent:hidden"
         />
-        <Container className="relative pt-5 pb-0 sm:pb-12 lg:pt-7 lg:pb-16">
+        <Container className="relative pt-5 pb-0 sm:pb-10 lg:pt-7 lg:pb-16">
           <BookingHero text={view.text} across={view.row !== null} />
           <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </Container>

@@ -6,7 +6,7 @@ import { about } from '#content/about.ts';
 export function WhatHelps() {
   const { send } = about.careers;
   return (
-    <PhoneFold label={send.title} className="max-md:px-5 max-md:print:pt-5 md:p-9 lg:px-11 lg:pt-11 lg:pb-0">
+    <PhoneFold label={send.title} className="max-md:px-5 max-md:print:pt-5 md:p-9 lg:px-11 lg:pt-12 lg:pb-0">
       <MarkedList
         level={2}
         {...send}

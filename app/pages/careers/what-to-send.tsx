@@ -9,7 +9,7 @@ export function WhatToSend() {
   const { leaveOut, button } = about.careers;
   const href = `mailto:${site.email}?subject=${encodeURIComponent(button.subject)}`;
   return (
-    <div className="relative grid h-full content-start gap-6 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:gap-10 lg:px-11 lg:pt-10">
+    <div className="relative grid h-full content-start gap-6 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:gap-8 lg:px-11 lg:pt-9">
       <MarkedList
         level={2}
         {...leaveOut}

@@ -52,7 +52,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               </li>
             ))}
           </ul>
-          <QuickWays quote className="beside-staff mt-3 sm:mt-4 lg:mb-6" />
+          <QuickWays quote className="beside-staff mt-3 sm:mt-4 lg:mb-5" />
           <Passage />
         </WordsInSea>
         <div className="relative sent:mx-auto sent:w-full sent:max-w-[56rem]">

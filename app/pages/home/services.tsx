@@ -68,7 +68,7 @@ function ServiceCard({ title, text, term, to, tone, flush = false, className, ch
           </CardLink>
         </h3>
         <p className="mt-3 max-w-[32em] lg:text-lg">{text}</p>
-        <p className="mt-2 text-balance text-sm opacity-75">{term}</p>
+        <p className="mt-2 text-balance text-sm opacity-80">{term}</p>
       </div>
       <div className={cx('grid grow', !flush && 'p-6 pt-8 sm:p-9 sm:pt-8')}>{children}</div>
     </Card>

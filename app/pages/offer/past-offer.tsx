@@ -20,7 +20,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   return (
     <>
       <section aria-labelledby="offer-title" className="relative isolate bg-sand lg:[--sea:43rem]">
-        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
               <Eyebrow className="mb-4 max-sm:text-xs max-sm:tracking-tight max-sm:[&>:first-child]:hidden">

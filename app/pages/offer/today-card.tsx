@@ -14,7 +14,7 @@ export function TodayCard({ titleId }: { titleId: string }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-14 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
+      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-16 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
     >
       <div className="relative">
         <h2 id={titleId} className="text-2xl">

@@ -176,7 +176,7 @@ function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
       <Container className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
         <div className="max-md:contents lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
-          <p className="max-w-[34em] text-lg max-md:order-1 md:mt-7">{first}</p>
+          <p className="max-w-[34em] text-lg max-md:order-1 md:mt-8">{first}</p>
           <MoreOnStrategy texts={others} className="max-md:order-1 md:mt-5" />
         </div>
         <figure className="exhibit grid gap-y-4 lg:col-span-7">

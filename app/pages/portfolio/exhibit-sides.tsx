@@ -61,7 +61,7 @@ function Strip({ shown, called, told, later, pair }: SideProps) {
         <Words
           told={{ title: pair.title, description: pair.caption }}
           later={false}
-          className="max-lg:mt-4 lg:col-span-5"
+          className="max-lg:mt-6 lg:col-span-5"
         />
       )}
     </div>
@@ -99,7 +99,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
           <Words told={told} later={later} className="lg:col-span-6" />
           {listed && (
             <Rest label={later ? kept : gone} className="lg:col-span-6">
-              <div className="max-md:pb-6 max-md:[&_h3]:sr-only">
+              <div className="max-md:pb-5 max-md:[&_h3]:sr-only">
                 <MarkedList
                   title={later ? kept : gone}
                   items={list}

@@ -11,7 +11,7 @@ export function OtherWays() {
   return (
     <div className="bg-mist sent:hidden">
       <Container>
-        <ul className="grid grid-cols-[auto_auto] justify-between gap-x-4 py-6 sm:justify-start sm:gap-x-14 sm:py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ul className="grid grid-cols-[auto_auto] justify-between gap-x-4 py-6 sm:justify-start sm:gap-x-16 sm:py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           {ways.map((way) => (
             <li key={way.href}>
               <a href={way.href} className="group/way grid">

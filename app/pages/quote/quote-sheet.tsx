@@ -47,7 +47,7 @@ function Kind({ label, service, hidden = false }: KindProps) {
       >
         {label}
       </p>
-      <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-sm:inset-x-[8.6%] max-sm:top-[54%] max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:gap-x-5 sm:max-lg:hidden">
+      <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-sm:inset-x-[8.6%] max-sm:top-[54%] max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:gap-x-4 sm:max-lg:hidden">
         <PriceHalves price={service ? services[service].glance.price : undefined} looks={looks} />
       </p>
     </div>

@@ -39,7 +39,7 @@ export function SectionHead({
         <p
           className={cx(
             'max-w-[34em] text-lg max-sm:text-base',
-            shape !== 'split' && (size === 'xs' ? 'max-sm:mt-1' : gap),
+            shape !== 'split' && (size === 'xs' ? 'max-sm:mt-2' : gap),
             soft,
           )}
         >

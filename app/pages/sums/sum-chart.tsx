@@ -43,7 +43,7 @@ export function SumChart({ chart, drawn, step, value, className }: SumChartProps
             fill="none"
             strokeLinecap="round"
             aria-hidden="true"
-            className="block h-22 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
+            className="block h-20 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
           >
             <path
               d={`M0 0H${width}M0 ${tall}H${width}`}

@@ -48,7 +48,7 @@ export function SumHead({ level }: { level: 2 | 3 }) {
 export function SumActions({ view, className }: { view: SumView; className?: string }) {
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-5 print:hidden">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6 print:hidden">
         <Button type="submit" tone="outline" className="hidden! noscript:inline-flex!">
           {sumWords.workOut}
         </Button>

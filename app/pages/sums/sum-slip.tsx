@@ -48,7 +48,7 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
         label={title}
         className={cx(
           'mx-5 border-sand-deep max-md:border-t sm:mx-8',
-          wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4',
+          wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-5',
         )}
       >
         <SumLines lines={steps} view={view} />

@@ -31,12 +31,12 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
                   </div>
                   <div
                     className={cx(
-                      'border-tide max-md:mt-3 max-md:border-l-[3px] max-md:pl-4 md:bg-foam md:px-8 md:py-5',
+                      'border-tide max-md:mt-2 max-md:border-l-[3px] max-md:pl-4 md:bg-foam md:px-8 md:py-5',
                       index === 0 && 'md:rounded-t-lg',
                       index === points.length - 1 && 'md:rounded-b-lg',
                     )}
                   >
-                    <p className={cx('mb-1 font-semibold text-sm text-tide', index > 0 && 'md:hidden')}>
+                    <p className={cx('mb-1.5 font-semibold text-sm text-tide', index > 0 && 'md:hidden')}>
                       {serviceLabels.action}
                     </p>
                     <p className="max-sm:text-sm">{point.action}</p>

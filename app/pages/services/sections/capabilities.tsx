@@ -66,10 +66,10 @@ const pairTitle = 'text-xl md:text-lg';
 const Pairs = ({ items }: Items) => (
   <ul className={cx('grid gap-x-10 max-md:border-b md:grid-cols-2', ruled)}>
     {items.map((item) => (
-      <li key={item.title} className={cx('border-t md:py-4', ruled)}>
+      <li key={item.title} className={cx('border-t md:py-5', ruled)}>
         <TitledFold title={item.title} titleClass={pairTitle}>
           <h3 className={cx('fold-title', pairTitle)}>{item.title}</h3>
-          <p className="max-w-[34em] max-sm:text-sm max-md:pb-5 md:mt-1">{item.text}</p>
+          <p className="max-w-[34em] max-sm:text-sm max-md:pb-5 md:mt-2">{item.text}</p>
         </TitledFold>
       </li>
     ))}
@@ -152,7 +152,7 @@ function Lines({ items, from }: Items & { from: number }) {
 
 /** Each with a drawing: two across the page, then three; on phones small and beside its words. */
 const Drawn = ({ items }: Items) => (
-  <ol className="mt-8 grid gap-x-5 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-6">
+  <ol className="mt-8 grid gap-x-5 gap-y-6 sm:mt-12 sm:gap-y-14 md:grid-cols-6">
     {items.map((item, index) => (
       <li
         key={item.title}
@@ -161,7 +161,7 @@ const Drawn = ({ items }: Items) => (
           index < 2 ? 'md:col-span-3' : 'md:col-span-2',
         )}
       >
-        <div className="grid place-items-center overflow-hidden rounded-lg bg-sand p-2 md:mb-5 md:rounded-xl md:p-5">
+        <div className="grid place-items-center overflow-hidden rounded-lg bg-sand p-1.5 md:mb-5 md:rounded-xl md:p-5">
           <DecisionDrawing at={index} className="h-auto w-full overflow-visible lg:h-48 lg:w-auto" />
         </div>
         <div>

@@ -20,7 +20,7 @@ export function Days({ steps }: Steps) {
   return (
     <div className="mt-8 sm:mt-12">
       {last > 0 && (
-        <svg aria-hidden="true" className="figures block h-15 w-full overflow-visible sm:h-21">
+        <svg aria-hidden="true" className="figures block h-16 w-full overflow-visible sm:h-24">
           {Array.from({ length: last }, (_, index) => index + 1).map((day) => {
             const step = spans.findIndex((span) => span && day >= span[0] && day <= span[1]);
             const begins = day === last || spans[step]?.[0] === day;

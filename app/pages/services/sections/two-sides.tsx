@@ -54,7 +54,7 @@ function List({ side, icon, mark, plain = false, className }: SideProps) {
             key={item}
             className={cx(
               'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 text-pretty leading-snug max-sm:text-sm sm:text-lg',
-              plain ? cx('border-t py-2.5 sm:py-3.5', ruled) : '',
+              plain ? cx('border-t py-2.5 sm:py-4', ruled) : '',
             )}
           >
             <Icon name={icon} className={cx('mt-1', mark)} />
