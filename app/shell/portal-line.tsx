@@ -18,7 +18,7 @@ export function PortalLine({ className, link, marked }: PortalLineProps) {
       {portal.question}{' '}
       <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={link}>
         {portal.label}
-        <span className="sr-only"> {say('(opens in a new tab)')}</span>
+        <span className="sr-only font-sans"> {say('(opens in a new tab)')}</span>
       </a>
       {marked && site.sample.includes('crm') && ` ${portal.sample}`}
     </p>

@@ -64,9 +64,9 @@ const home = (): Page => ({
   ground: k.ground,
   shows:
     view +
-    text(from, 90, 'Harbour', 22, k.ink, k.title) +
-    text(from, 112, 'Kayaks', 22, k.ink, k.title) +
-    button(124, 'Book a trip', 89),
+    text(from, 90, 'Harbour', 20, k.ink, k.title) +
+    text(from, 111, 'Kayaks', 20, k.ink, k.title) +
+    button(124, 'Book a trip', 85),
   below: words(176, 'Out with') + words(195, 'the tide.'),
 });
 const about = (): Page => ({

@@ -95,7 +95,7 @@ function Year({ event: { year, title, text }, index }: YearProps) {
       <PhoneFold
         label={
           <span className="flex items-baseline gap-3">
-            <span className="display figures text-spray text-xl">{year}</span> {title}
+            <span className="display figures w-14 text-spray text-xl">{year}</span> {title}
           </span>
         }
         className={hangs ? undefined : 'xl:pl-4'}

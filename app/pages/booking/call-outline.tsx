@@ -5,8 +5,8 @@ import type { BookingText } from '#content/schema/booking.ts';
 type CallOutlineProps = { text: BookingText; minutes: number };
 
 /**
- * What happens in the half-hour, along its minutes: down on phones, and across on wider screens, where what stands in the
- * panel above has the same columns. A call that is not as many tens of minutes long has its stretches without numbers.
+ * What happens in the half-hour, along its minutes: down on phones, and across on wider screens. A call that is not as many
+ * tens of minutes long has its stretches without numbers.
  */
 export function CallOutline({ text, minutes }: CallOutlineProps) {
   const { title, items } = text.expect;
@@ -18,7 +18,7 @@ export function CallOutline({ text, minutes }: CallOutlineProps) {
         <h2 id="outline-title" className="text-4xl">
           <LastWords text={title} />
         </h2>
-        <ol className="mt-8 ml-9 sm:mt-16 sm:ml-0 sm:grid sm:grid-cols-3 sm:gap-x-10 sm:px-8">
+        <ol className="call-parts mt-8 mb-6 ml-9 sm:mt-16 sm:mb-0 sm:ml-0">
           {items.map((item, index) => (
             <li key={item.title} className="call-part">
               {isTold && (

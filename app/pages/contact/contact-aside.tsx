@@ -14,17 +14,19 @@ export function ContactAside() {
   return (
     <section
       aria-labelledby="aside-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-3"
     >
       <h2 id="aside-title" className="text-2xl">
         {side.title}
       </h2>
-      <div className={cx('grid gap-x-10 gap-y-4', side.paragraphs.length > 1 && 'sm:grid-cols-2')}>
+      <div
+        className={cx('grid gap-x-10 gap-y-4 lg:col-span-2', side.paragraphs.length > 1 && 'sm:grid-cols-2')}
+      >
         {side.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-3 lg:col-span-2 lg:mt-4 [&>*]:grid [&>*]:content-start [&>*]:justify-items-start">
+      <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-3 lg:col-span-3 lg:mt-4 [&>*]:grid [&>*]:content-start [&>*]:justify-items-start">
         <p>
           {side.office.label}
           <a href={`mailto:${site.email}`} className={way}>

@@ -14,7 +14,8 @@ const bars = ['text-ink-soft/35', 'text-case'];
 export function Compared({ before, after }: ComparedProps) {
   if (!before || !after) return null;
   const values = [before, after].map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
-  const most = Math.max(...values, 1);
+  // Shares are of a hundred: beside 28%, 37% was a full bar.
+  const most = Math.max(...values, after.endsWith('%') ? 100 : 1);
   const { study } = portfolioText;
   return (
     <span

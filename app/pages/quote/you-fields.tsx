@@ -18,7 +18,7 @@ export function YouFields({ view }: { view: LeadFormView }) {
       <PhoneFold
         label={say('Phone, company and website')}
         open={holds}
-        className="max-md:border-sand-deep max-md:border-y sm:col-span-2"
+        className="max-md:border-sand-deep max-md:border-t sm:col-span-2"
       >
         <div className="grid grid-cols-1 gap-x-6 gap-y-5 max-md:pb-5 sm:grid-cols-2">
           <PersonField kind="phone" label={labels.phone} aside={optional} view={view} />

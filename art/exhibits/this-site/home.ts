@@ -49,7 +49,7 @@ export function topWide(hour: Hour, width: 1280 | 1024 = 1280): string {
     ...words.map((x, i) => text(x, 41, labels[i] ?? '', size, hour.ink)),
     stroke(`M${arrow} 33l6 6l6 -6`, hour.ink, 1.8),
     pill([buttons[0], 14, buttons[1], 44], assessment.label, 15, hour),
-    pill([buttons[2], 14, buttons[3], 44], width === 1280 ? call.label : call.shortLabel, 15),
+    pill([buttons[2], 14, buttons[3], 44], width === 1280 ? call.label : call.shortLabel, 15, hour),
   ].join('');
 }
 
@@ -147,6 +147,11 @@ type PhoneShown = {
   readonly headless?: true;
 };
 
+/** The second way on, which is a link in words on phones. */
+const wayOn = (hour: Hour, y: number) =>
+  text(20, y + 27, hero.secondary.label, 17, hour.ink, { weight: 600 }) +
+  stroke(`M${32 + widthOf(hero.secondary.label, 17) * 1.04} ${y + 21}h17m-7 -7l7 7l-7 7`, hour.ink, 1.9);
+
 /** The home page on a phone above its report, in its pixels. @param tall how much is drawn: nothing is cut in two there */
 export function homePhone(
   hour: Hour,
@@ -159,7 +164,7 @@ export function homePhone(
   const begin = 164 + 2 * leading + 41;
   const buttons = begin + (words.length - 1) * 27.3 + 28;
   const wide = width - 104;
-  const told = buttons + 144;
+  const told = buttons + 108;
   return [
     rect(0, 0, width, tall, hour.ground),
     sea(hour, {
@@ -171,10 +176,7 @@ export function homePhone(
     lines(20, begin, words, 17, 27.3, hour.ink),
     ...(buttons + 123 > tall
       ? []
-      : [
-          pill([20, buttons, wide, 56], hero.primary.label, 17),
-          pill([20, buttons + 68, wide, 55], hero.secondary.label, 17, hour, true),
-        ]),
+      : [pill([20, buttons, wide, 56], hero.primary.label, 17), wayOn(hour, buttons + 56)]),
     told + 80 > tall ? '' : toldTide(hour, moment, [20, told]),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { soft } from '#app/pages/services/band.tsx';
+import { ruled, soft } from '#app/pages/services/band.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Steps } from './types.ts';
@@ -49,10 +49,10 @@ export function Loop({ steps }: Steps) {
 /** Four beside each other within a line that closes: it leads through a dot above each, and back below them. */
 export function Return({ steps }: Steps) {
   return (
-    <div className="relative mt-6 rounded-xl border-[3px] border-beacon p-5 sm:px-8 sm:py-7">
+    <div className="relative mt-6 lg:rounded-xl lg:border-[3px] lg:border-beacon lg:px-8 lg:py-7">
       <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
-          <li key={step.title} className="relative">
+          <li key={step.title} className={cx('relative max-lg:border-t max-lg:pt-3', ruled)}>
             <span
               aria-hidden="true"
               className="absolute -top-[37px] left-0 size-[15px] rounded-pill bg-beacon max-lg:hidden"
@@ -74,7 +74,7 @@ export function Return({ steps }: Steps) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        className="absolute -bottom-[13.5px] left-1/2 stroke-beacon"
+        className="absolute -bottom-[13.5px] left-1/2 stroke-beacon max-lg:hidden"
       >
         <path d="M12 2 2 12 12 22" />
       </svg>
