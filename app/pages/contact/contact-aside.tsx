@@ -28,19 +28,19 @@ export function ContactAside() {
       </div>
       <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-3 lg:col-span-3 lg:mt-4 [&>*]:grid [&>*]:content-start [&>*]:justify-items-start">
         <p>
-          {side.office.label}
+          {side.office.label}{' '}
           <a href={`mailto:${site.email}`} className={way}>
             {site.email}
-          </a>
+          </a>{' '}
           <span>
             {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}
           </span>
         </p>
         <p>
-          {quote.otherWays.phone}
+          {quote.otherWays.phone}{' '}
           <a href={`tel:${site.phone.dial}`} className={way}>
             {site.phone.display}
-          </a>
+          </a>{' '}
           <span>{side.office.hours}</span>
         </p>
         <PortalLine link={way} marked />
