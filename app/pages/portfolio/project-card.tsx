@@ -124,7 +124,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
             <ReadOn className="col-span-4 col-start-1 row-start-2 pt-5" />
           </>
         ) : (
-          <div className="mt-auto grid justify-items-start gap-y-4 pt-4">
+          <div className="mt-auto grid justify-items-start gap-y-3 pt-3">
             <Result {...result} />
             <ReadOn />
           </div>
