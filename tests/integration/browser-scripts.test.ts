@@ -85,9 +85,9 @@ function scriptsWith(island: string): Set<string> {
   return new Set([...sources].map((source) => built[source]?.file ?? `none for ${source}`));
 }
 
-// In bytes with Brotli, as sent. What is above them was weighed in decisions 0107, 0139, 0157, 0164, 0172 and 0182.
+// In bytes with Brotli, as sent. What is above them was weighed in decisions 0107, 0139, 0157, 0164, 0172, 0182 and 0191.
 test.each([
-  ['pages/booking/booking-widget', 37_100],
+  ['pages/booking/booking-widget', 37_700],
   ['pages/contact/contact-form', 17_100],
   ['pages/quote/quote-form', 15_000],
   ['pages/offer/enquiry-form', 13_200],
