@@ -1,7 +1,8 @@
 import { button, type Look, note, option, row, screen, tick, title, touch } from '#art/kit/screen.ts';
 import { at, box, circle, clipBox, ellipse, path, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { legend, plan } from '#art/scenes/chartford-plan.ts';
+import { plan } from '#art/scenes/chartford-plan.ts';
+import { legend } from '#art/scenes/chartford-signs.ts';
 import { c, house, kinds, tree } from '#art/scenes/chartford-street.ts';
 
 const look: Look = {

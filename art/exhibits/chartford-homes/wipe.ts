@@ -1,7 +1,8 @@
 import { narrowPlate, widePlate } from '#art/kit/plate.ts';
 import { at, box, circle, clipBox, line, path, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { compass, legend, plan } from '#art/scenes/chartford-plan.ts';
+import { compass, plan } from '#art/scenes/chartford-plan.ts';
+import { legend } from '#art/scenes/chartford-signs.ts';
 import { c, house, kinds, tree } from '#art/scenes/chartford-street.ts';
 
 const address = 'chartford-homes.example';

@@ -1,4 +1,4 @@
-import { type Light, moonlight } from '#art/scenes/shore/light.ts';
+import { type Light, moonlight, morningLight } from '#art/scenes/shore/light.ts';
 
 /** The colours of the room at an hour, and of what its window looks out on. */
 export type Hour = {
@@ -19,33 +19,8 @@ export type Hour = {
   readonly chairs: readonly [teal: string, sand: string, clay: string, slate: string];
 };
 
-const morningOutside: Light = {
-  id: 'morning',
-  night: false,
-  sky: ['#7fbccb', '#a9d3d9', '#d6e6df', '#fde3c4'],
-  glow: ['#fff6e0', '#ffd7a3'],
-  glowing: [0.9, 0.55],
-  disc: '#fffaf0',
-  cloud: '#ffffff',
-  far: '#86afb6',
-  hill: '#548890',
-  town: '#2f6370',
-  sand: '#efd5ab',
-  window: '#ffe7ae',
-  sea: ['#86c1c4', '#3d939b', '#145a66'],
-  water: '#d9f1ee',
-  glitter: '#fffaf0',
-  gull: '#ffffff',
-  tower: ['#ffffff', '#f4623a'],
-  iron: '#12303d',
-  quay: ['#3d6b76', '#2b5561'],
-  rim: '#fff0d2',
-  scarf: ['#e0552c', '#a83a1c', '#ffb48f'],
-  ink: '#0b1d2c',
-};
-
 export const morning: Hour = {
-  outside: morningOutside,
+  outside: morningLight,
   frame: '#12303d',
   frameEdge: '#4d7884',
   wood: ['#c99765', '#e9bd8a', '#8a5a35', '#6f4526'],

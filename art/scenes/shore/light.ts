@@ -28,6 +28,31 @@ export type Light = {
   readonly ink: string;
 };
 
+export const morningLight: Light = {
+  id: 'morning',
+  night: false,
+  sky: ['#7fbccb', '#a9d3d9', '#d6e6df', '#fde3c4'],
+  glow: ['#fff6e0', '#ffd7a3'],
+  glowing: [0.9, 0.55],
+  disc: '#fffaf0',
+  cloud: '#ffffff',
+  far: '#86afb6',
+  hill: '#548890',
+  town: '#2f6370',
+  sand: '#efd5ab',
+  window: '#ffe7ae',
+  sea: ['#86c1c4', '#3d939b', '#145a66'],
+  water: '#d9f1ee',
+  glitter: '#fffaf0',
+  gull: '#ffffff',
+  tower: ['#ffffff', '#f4623a'],
+  iron: '#12303d',
+  quay: ['#3d6b76', '#2b5561'],
+  rim: '#fff0d2',
+  scarf: ['#e0552c', '#a83a1c', '#ffb48f'],
+  ink: '#0b1d2c',
+};
+
 export const dusk: Light = {
   id: 'dusk',
   night: false,
