@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startHaltingProxy } from '#fakes/halting-proxy.ts';
 import { formIsRipe } from './booking-page.ts';
 import { expect, islandReady, test } from './fixtures.ts';
+import { expectNoShifts, noteShifts } from './layout-shifts.ts';
 import { phone } from './phone.ts';
 
 // With routes the cache is off, and Chromium reports page transitions that it leaves out for a late stylesheet.
@@ -90,6 +91,26 @@ test('a script from the cache waits for a page that is still arriving', async ({
   });
   line.release();
   await islandReady(page, 'contact-form');
+  await line.stop();
+});
+
+test('a row of dates is seen once all of them are there: each that comes would narrow the others', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const line = await startHaltingProxy(site.url, '/book-discovery-call', ' value="2026-12-02"');
+  await page.goto(`${line.origin}/terms-of-service`);
+  await noteShifts(page);
+  await page.goto(`${line.origin}/book-discovery-call`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
+  const date = page.locator('button[value="2026-12-01"]');
+  await expect(date).toBeAttached();
+  await expect(date).toBeHidden();
+  line.release();
+  await expect(date).toBeVisible();
+  await islandReady(page, 'booking-widget');
+  await expectNoShifts(page);
   await line.stop();
 });
 

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
- * Headline and what a call is, or the founder who holds it, on the edge of the panel: the water between them is the room of the tide. The picture
- * begins where the times do, or, where dates and times are rows, beside longer lines of words. Once a call is
- * booked, the result has the page to itself.
+ * Headline and what a call is, or the founder who holds it, on the edge of the panel: the water between them is the room of
+ * the tide. The picture begins where the times do, or, where dates and times are rows, beside longer lines of words. Once a
+ * call is booked, the result has the page to itself.
  */
 export function BookingHero({ text, across }: { text: BookingText; across: boolean }) {
   return (
