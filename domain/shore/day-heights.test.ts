@@ -65,6 +65,7 @@ describe('the heights of a day with calls', () => {
   });
 
   test('tell when the water turns, six hours apart, with no higher or lower water around it', () => {
+    const apart: number[] = [];
     for (const date of days) {
       const day = dayOf(date);
       const turns = turnsOf(day);
@@ -73,9 +74,9 @@ describe('the heights of a day with calls', () => {
         const near = [-60, -30, 30, 60].map((by) => heightAt(day, minute + by) - heightAt(day, minute));
         expect(near.every((by) => (isHigh ? by <= 0 : by >= 0))).toBe(true);
       }
-      const [first, second] = turns;
-      const hours = first && second ? (second.minute - first.minute) / 60 : 6;
-      expect(Math.abs(hours - 6.2)).toBeLessThan(1.2);
+      apart.push(...turns.slice(1).map(({ minute }, place) => (minute - (turns[place]?.minute ?? 0)) / 60));
     }
+    expect(apart.length).toBeGreaterThan(days.length / 2);
+    for (const hours of apart) expect(Math.abs(hours - 6.2)).toBeLessThan(1.2);
   });
 });

@@ -97,7 +97,8 @@ test.describe('an error', () => {
     const gap = async () => ((await banner.boundingBox())?.y ?? 0) - (await bottom(toast(page)));
     await expect.poll(gap).toBeGreaterThan(0);
     const before = await bottom(toast(page));
-    const height = (await banner.boundingBox())?.height ?? 0;
+    const { height = 0 } = (await banner.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(40);
     await banner.getByRole('button', { name: 'Decline' }).click();
     await expect(banner).toBeHidden();
     await expect.poll(() => bottom(toast(page))).toBeGreaterThan(before + height - 2);
