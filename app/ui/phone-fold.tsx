@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 type PhoneFoldProps = {
+  /** The line that opens it, which is on phones alone: where it is a title, one of class `fold-title` stands within. */
   label: ReactNode;
   open?: boolean;
   children: ReactNode;
@@ -48,20 +49,5 @@ export function FirstFew<Item>({ items, open, label, className, children }: Firs
         </PhoneFold>
       )}
     </>
-  );
-}
-
-type TitledFoldProps = { title: string; titleClass: string; className?: string; children: ReactNode };
-
-/** What is said about a title, behind it on phones. It is there twice: as the line that opens, and for wider screens. */
-export function TitledFold({ title, titleClass, className, children }: TitledFoldProps) {
-  return (
-    <details className={cx('phone-fold print-open group/fold', className)}>
-      <summary className="flex min-h-14 items-center justify-between gap-4">
-        <h3 className={titleClass}>{title}</h3>
-        <Icon name="chevron" className="transition-transform duration-200 group-open/fold:rotate-180" />
-      </summary>
-      {children}
-    </details>
   );
 }

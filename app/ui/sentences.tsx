@@ -8,9 +8,12 @@ type SentencesProps = {
   draw?: (sentence: string) => ReactNode;
 };
 
+/** The sentences of a text, each without the space behind it. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) /);
+
 /** A text whose lines follow its sentences. */
 export const Sentences = ({ text, as = 'block', draw = (sentence) => sentence }: SentencesProps) =>
-  text.split(/(?<=[.?!]) /).map((sentence) => (
+  sentencesOf(text).map((sentence) => (
     <Fragment key={sentence}>
       <span className={as}>{draw(sentence)}</span>{' '}
     </Fragment>

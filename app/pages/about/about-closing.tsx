@@ -1,12 +1,13 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { sentencesOf } from '#app/ui/sentences.tsx';
 import { about } from '#content/about.ts';
 
 /** The last word, in the colour of the water; what the founder left at the railing stands beside it. */
 export function AboutClosing() {
   const { closing } = about;
-  const [first, ...others] = closing.text.split(/(?<=[.?!]) /);
+  const [first, ...others] = sentencesOf(closing.text);
   return (
     <section
       aria-labelledby="closing-title"

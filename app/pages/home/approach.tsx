@@ -45,7 +45,7 @@ export function Approach() {
                 <div>
                   <p className="mt-3 max-w-[26em] text-mist">{step.text}</p>
                   <p className="mt-5 font-semibold text-sm">{step.result}</p>
-                  {index === 2 && (
+                  {index === steps.length - 1 && (
                     <Drawing name="month-report" alt="" sizes="340px" className="mt-4 -ml-2 max-w-full" />
                   )}
                 </div>

@@ -21,8 +21,8 @@ export function ExhibitSides({ exhibit, execution }: ExhibitSidesProps) {
   return (
     <div
       className={cx(
-        'exhibit mt-7 grid sm:mt-9 sm:gap-y-14',
-        way === 'near' ? 'gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14' : 'gap-y-10',
+        'exhibit mt-7 grid gap-y-10 sm:mt-9 sm:gap-y-14',
+        way === 'near' && 'sm:grid-cols-2 sm:gap-x-8 lg:gap-x-14',
       )}
     >
       <View shown={before} called={study.before} told={execution?.before} list={gone} pair={exhibit} />

@@ -1,4 +1,5 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
+import { holdsAny } from '#app/pages/forms/more-fields.tsx';
 import { PersonField } from '#app/pages/forms/person-field.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { quote } from '#content/quote.ts';
@@ -8,16 +9,13 @@ import { say } from '#content/say.ts';
 export function YouFields({ view }: { view: LeadFormView }) {
   const labels = quote.fields;
   const optional = say('Optional');
-  const holds = ['phone', 'companyName', 'companyWebsite'].some(
-    (name) => view.values[name]?.some(Boolean) || view.fields[name],
-  );
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:pt-1.5">
       <PersonField kind="fullName" label={labels.fullName} required view={view} />
       <PersonField kind="email" label={labels.email} required view={view} />
       <PhoneFold
         label={say('Phone, company and website')}
-        open={holds}
+        open={holdsAny(['phone', 'companyName', 'companyWebsite'], view)}
         className="max-md:border-sand-deep max-md:border-t sm:col-span-2"
       >
         <div className="grid grid-cols-1 gap-x-6 gap-y-5 max-md:pb-5 sm:grid-cols-2">

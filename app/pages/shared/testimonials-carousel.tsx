@@ -14,13 +14,15 @@ type TestimonialsCarouselProps = {
   paired?: boolean;
 };
 
-/** Below the work those of its clients come first, but for the one with whom the home page begins. */
+/** Below the work those of its clients come first, in its order; the one with which the other strip begins is the last. */
 function belowWork() {
+  const [first, ...others] = testimonials;
   const place = (company: string) => {
     const found = caseStudies.findIndex(({ title }) => title === company);
-    return found > 0 ? found : found === 0 ? testimonials.length + 1 : testimonials.length;
+    return found < 0 ? caseStudies.length : found;
   };
-  return testimonials.toSorted((one, other) => place(one.company) - place(other.company));
+  const sorted = others.toSorted((one, other) => place(one.company) - place(other.company));
+  return first ? [...sorted, first] : sorted;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { TitledFold } from '#app/ui/phone-fold.tsx';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
 
@@ -23,7 +23,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
               )}
             >
               <Sieve left={points.length - index} of={points.length} />
-              <TitledFold title={point.title} titleClass={title}>
+              <PhoneFold label={<h3 className={title}>{point.title}</h3>}>
                 <div className="gap-x-10 max-md:pb-5 md:grid md:grid-cols-[calc((100%+7.5rem-4rem)*7/12-8.5rem)_minmax(0,1fr)]">
                   <div className="md:py-5">
                     <h3 className={cx('fold-title', title)}>{point.title}</h3>
@@ -42,7 +42,7 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
                     <p className="max-sm:text-sm">{point.action}</p>
                   </div>
                 </div>
-              </TitledFold>
+              </PhoneFold>
             </li>
           ))}
         </ol>

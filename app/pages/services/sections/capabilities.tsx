@@ -3,7 +3,7 @@ import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { FirstFew, TitledFold } from '#app/ui/phone-fold.tsx';
+import { FirstFew, PhoneFold } from '#app/ui/phone-fold.tsx';
 import { say } from '#content/say.ts';
 import { DecisionDrawing } from './capability-drawings.tsx';
 import { capabilityGrids } from './capability-grids.tsx';
@@ -67,10 +67,10 @@ const Pairs = ({ items }: Items) => (
   <ul className={cx('grid gap-x-10 max-md:border-b md:grid-cols-2', ruled)}>
     {items.map((item) => (
       <li key={item.title} className={cx('border-t md:py-5', ruled)}>
-        <TitledFold title={item.title} titleClass={pairTitle}>
+        <PhoneFold label={<h3 className={pairTitle}>{item.title}</h3>}>
           <h3 className={cx('fold-title', pairTitle)}>{item.title}</h3>
           <p className="max-w-[34em] max-sm:text-sm max-md:pb-5 md:mt-2">{item.text}</p>
-        </TitledFold>
+        </PhoneFold>
       </li>
     ))}
   </ul>

@@ -34,11 +34,7 @@ export function Included({
           </WithPaper>
         ) : (
           <>
-            <SectionHead
-              section={section}
-              shape={head}
-              {...(joined && { size: 'xs', className: 'items-baseline gap-x-6 sm:flex' })}
-            />
+            <SectionHead section={section} shape={joined ? 'line' : head} />
             <Shape items={section.items} />
           </>
         )}

@@ -28,11 +28,7 @@ export function Process({ section, tone, joined, head = 'split', shape = 'track'
   return (
     <Band id={section.id} tone={tone} joined={joined}>
       <Container>
-        <SectionHead
-          section={section}
-          shape={head}
-          {...(joined && { size: 'xs', className: 'items-baseline gap-x-6 sm:flex' })}
-        />
+        <SectionHead section={section} shape={joined ? 'line' : head} />
         <Shape steps={section.steps} />
       </Container>
     </Band>
