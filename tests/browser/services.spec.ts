@@ -138,7 +138,8 @@ test('a sum answers while somebody types, says what is wrong, and goes along to 
   await expect(bid).toHaveText('£19.82');
 
   await rate.fill('lots');
-  await expect(section.getByText('Enter a number from 0% to 99%')).toBeVisible();
+  // The status says it too, a moment later.
+  await expect(section.locator('.sum-problem')).toHaveText('Enter a number from 0% to 99%');
   await expect(bid).toHaveText('£19.82');
   await expectAccessible(page);
   await rate.fill('5');
