@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { isUtility } from '#tests/support/own-names.ts';
 import {
   bookElsewhere,
   choice,
@@ -11,6 +12,15 @@ import {
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { phone } from './phone.ts';
+
+/** Classes of a page that its sheet has no rule for. */
+const classesWithoutRule = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    const css = await (await fetch(sheet?.href ?? '')).text();
+    const said = [...document.querySelectorAll('main [class]')].flatMap(({ classList }) => [...classList]);
+    return [...new Set(said)].filter((name) => !css.includes(`.${CSS.escape(name)}`));
+  });
 
 const books = (name: string) => ({ name, exact: true });
 
@@ -54,6 +64,8 @@ test('by keyboard alone: arrows inside the grids, one stop each, headings take t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
   await expect(page.locator('main')).toContainText('Monday, November 23rd, 2026 at 4:00 PM');
   await expectAccessible(page);
+  // Drawn by the script alone: the sheet knows what that says.
+  expect((await classesWithoutRule(page)).filter(isUtility)).toEqual([]);
 });
 
 test('a time is kept while details are typed, seen by its owner only, and given back', async ({

@@ -19,3 +19,6 @@ export const inOwnNames = (html: string): string =>
 
 /** What a built page says for a class of the sources. */
 export const asSaid = (name: string): string => short.get(name) ?? name;
+
+/** Whether a class is one that the sheet of public pages has under a short name, said by either. */
+export const isUtility = (name: string): boolean => short.has(name) || own.has(name);
