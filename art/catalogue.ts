@@ -2,6 +2,7 @@ import type { Artwork } from './artwork.ts';
 import { exhibits } from './exhibits/all.ts';
 import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
+import * as decisions from './figures/decisions.ts';
 import { ecommerce } from './figures/ecommerce.ts';
 import * as glimpses from './figures/glimpses.ts';
 import { ecommerceLow, webDevelopmentLow } from './figures/low.ts';
@@ -123,6 +124,8 @@ const lowFigure = { ...lowSize, widths: [480, 960] } as const;
 const glimpse = { ...smallSize, widths: [160, 320, 640] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
+/** Beside each of five decisions of a design. */
+const decision = { ...decisions.decisionSize, widths: [220, 440] } as const;
 /** The founder at the shore, across the page and on phones. */
 const shore = { ...shoreSize, widths: [1440, 2880] } as const;
 const shoreTall = { ...shoreTallSize, widths: [800] } as const;
@@ -237,6 +240,11 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
   { name: 'paper-web-design', ...paper, draw: webDesignPaper },
+  { name: 'decision-1', ...decision, draw: decisions.decisionSentence },
+  { name: 'decision-2', ...decision, draw: decisions.decisionProof },
+  { name: 'decision-3', ...decision, draw: decisions.decisionThumb },
+  { name: 'decision-4', ...decision, draw: decisions.decisionFields },
+  { name: 'decision-5', ...decision, draw: decisions.decisionReadable },
   { name: 'paper-seo-geo', ...paper, draw: seoGeoPaper },
   { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },

@@ -31,6 +31,8 @@ type FirstFewProps<Item> = {
   /** How many stand open on a phone. */
   open: number;
   label: (rest: readonly Item[]) => string;
+  /** What each is called: the line that opens them names them, so that nobody has to open it to know. */
+  name?: (item: Item) => string;
   /** Of the fold. */
   className?: string;
   /** Draws some of them; `from` is the place of their first among all. */
@@ -38,16 +40,26 @@ type FirstFewProps<Item> = {
 };
 
 /** A list of which a phone shows the first few, and the others behind a fold where there are any. */
-export function FirstFew<Item>({ items, open, label, className, children }: FirstFewProps<Item>) {
+export function FirstFew<Item>({ items, open, label, name, className, children }: FirstFewProps<Item>) {
   const rest = items.slice(open);
   return (
     <>
       {children(items.slice(0, open), 0)}
       {rest.length > 0 && (
-        <PhoneFold label={label(rest)} {...(className && { className })}>
+        <PhoneFold
+          label={name ? <Named label={label(rest)} names={rest.map(name)} /> : label(rest)}
+          {...(className && { className })}
+        >
           {children(rest, open)}
         </PhoneFold>
       )}
     </>
   );
 }
+
+const Named = ({ label, names }: { label: string; names: readonly string[] }) => (
+  <span>
+    {label}
+    <span className="mt-1 block font-normal text-sm">{names.join(' · ')}</span>
+  </span>
+);

@@ -9,6 +9,11 @@ defineDrawings(
     'service-web-design-small': 'The drawing, in the list of services',
     'service-web-design-glimpse': 'The drawing, in the list of services on phones',
     'paper-web-design': 'The drawing further down the page',
+    'decision-1': 'First of five decisions',
+    'decision-2': 'Second of five decisions',
+    'decision-3': 'Third of five decisions',
+    'decision-4': 'Fourth of five decisions',
+    'decision-5': 'Last of five decisions',
   },
   {},
 );

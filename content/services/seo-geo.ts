@@ -35,7 +35,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'From the outside you can see five steps, and each one throws pages out.',
+        lead: 'From the outside you can see five steps, and each throws pages out. A dot is a page still in the running.',
         points: [
           {
             title: 'It rewrites the question',
@@ -47,7 +47,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             title: 'It fetches candidates',
             text: 'Most assistants lean on an ordinary search index for this. Whatever cannot be crawled, or appears only after a script has run, may never be considered.',
             action:
-              'We check robots rules for search crawlers and training crawlers separately, so that you can admit one and refuse the other.',
+              'We check robots rules for search and training crawlers separately, so that you can admit one and refuse the other.',
           },
           {
             title: 'It cuts pages into passages',
@@ -93,11 +93,11 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Authority Building',
-            text: 'Links and mentions in places your customers read, earned by publishing something worth linking to.',
+            text: 'Links and mentions in places your customers read, earned by publishing something worth a link.',
           },
           {
             title: 'Performance Tracking',
-            text: 'Rankings, enquiries and a monthly log of what assistants say when asked about your trade.',
+            text: 'Rankings, enquiries and a monthly log of what assistants say about your trade.',
           },
         ],
       },
@@ -105,7 +105,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'timeline',
         id: 'six-months',
         title: 'What you should see, month by month',
-        lead: 'Search takes patience, so here are the signs to look for. Hold us to them.',
+        lead: 'Search takes patience. These are the signs to hold us to.',
         entries: [
           {
             when: 'Month 1',
@@ -242,7 +242,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'two-sides',
         id: 'doubtful',
         title: 'Where we spend your money, and where we do not',
-        lead: 'A new field attracts miracle cures. This is what we think today, and we change our minds when the evidence does.',
+        lead: 'A new field attracts miracle cures. This is what we think until the evidence changes.',
         left: {
           title: 'Worth paying for',
           items: [
@@ -259,7 +259,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             'Special files sold as a guaranteed route into AI answers',
           ],
         },
-        note: 'An llms.txt file does no harm: where it is easy to keep correct we add one, and bill nothing for it.',
+        note: 'An llms.txt file does no harm: where it is easy to keep correct, we add one free.',
       },
       {
         kind: 'included',
@@ -289,7 +289,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Answer log',
-            text: 'A fixed set of prompts put to four assistants monthly, with the replies kept.',
+            text: 'Fixed prompts put to four assistants each month, and the replies kept.',
           },
         ],
       },
@@ -333,7 +333,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
     ],
     closing: {
       title: 'Ask an assistant who does what you do',
-      text: 'Try it before we speak, and note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
+      text: 'Note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'Request a quote', href: '/quote' },

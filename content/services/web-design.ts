@@ -44,7 +44,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
         items: [
           {
             title: 'The sentence at the top',
-            text: 'Who you help, with what, where. We write ten versions, read them to people outside your trade and keep the one they can repeat.',
+            text: 'Who you help, with what, where. We write ten and keep the one that people outside your trade can repeat.',
           },
           {
             title: 'The order of proof',
@@ -52,7 +52,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Layouts for a thumb',
-            text: 'Small screens are drawn first, with the action in reach of one hand. The desktop version is the same idea with more room.',
+            text: 'Small screens come first, the action in reach of one hand. A desktop shows the same idea with more room.',
           },
           {
             title: 'Forms with fewer questions',
@@ -60,7 +60,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Readable by everybody',
-            text: 'Contrast, focus, headings and labels follow WCAG 2.2 AA, checked with a keyboard and a screen reader as well as a tool.',
+            text: 'Contrast, focus, headings and labels follow WCAG 2.2 AA, tried with a keyboard and a screen reader.',
           },
         ],
       },
@@ -282,7 +282,7 @@ export const webDesign = define<ServicePage, ServicePageGiven>(
     ],
     closing: {
       title: 'Bring your home page. We will read it aloud.',
-      text: 'Thirty minutes, your site on a shared screen, and a list of the first five changes whether or not we make them.',
+      text: 'Your site on a shared screen, and a list of the first five changes whether or not we make them.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'Request a quote', href: '/quote' },

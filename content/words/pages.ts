@@ -54,6 +54,9 @@ defineWords(
       moreObjectives: 'More on the objectives',
       moreStrategy: 'More on the strategy',
       moreSolution: 'More on the solution',
+      oneCited: '1 cited',
+      callName: 'Discovery call',
+      callCosts: '30 minutes, free',
       firstStep: 'First step: a free discovery call of 30 minutes, without obligation.',
       studiesAreSamples:
         'The case studies are samples until real ones replace them: do not quote their figures as evidence.',
@@ -71,6 +74,8 @@ defineWords(
       companiesHouse: 'Companies House number',
     },
     composed: {
+      pagesBegin: '{count} pages',
+      pagesLeft: '{count} remain',
       registeredBoth: 'Registered in {place}, number {number}.',
       registeredIn: 'Registered in {place}.',
       registeredNumber: 'Registered number {number}.',

@@ -1,24 +1,16 @@
+import type { ReactNode } from 'react';
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
 import { PortalLine } from '#app/shell/portal-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
-import { RisingLine } from '#app/ui/rising-line.tsx';
+import { dot, step } from '#app/ui/step-line.ts';
+import { say } from '#content/say.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, isDark, ruled, soft, type Tone } from './band.tsx';
+import { Band, isDark, soft, type Tone } from './band.tsx';
 import { StartingPrice } from './starting-price.tsx';
 
-/** From a dot to a dot, as wide as the words above it. */
-const line = [
-  [8, 120],
-  [110, 102],
-  [200, 104],
-  [300, 62],
-  [390, 38],
-  [472, 8],
-] as const;
-
-/** The last band: the next step, and beside it what it costs to begin and when something shows. */
+/** The last band: the next step, and beside it the way from there: the call, what it costs to begin, when something shows. */
 export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }) {
   const { closing, glance } = page;
   return (
@@ -38,22 +30,29 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
             />
           )}
         </div>
-        <div className="flex flex-col justify-between gap-8">
-          <dl>
-            <div className={cx('border-t py-5', ruled)}>
-              <dt className={cx('text-sm', soft)}>{serviceLabels.firstResult}</dt>
-              <dd className="display mt-1 text-xl">{glance.firstResult}</dd>
-            </div>
-            <div className={cx('border-t py-5', ruled)}>
-              <dt className={cx('text-sm', soft)}>{serviceLabels.price}</dt>
-              <dd className="mt-1">
-                <StartingPrice price={glance.price} soft={soft} />
-              </dd>
-            </div>
-          </dl>
-          <RisingLine points={line} width={480} height={128} begin className="h-auto w-full max-lg:hidden" />
-        </div>
+        <dl className="lg:mt-2">
+          <Station name={say('Discovery call')}>{say('30 minutes, free')}</Station>
+          <Station name={serviceLabels.price}>
+            <StartingPrice price={glance.price} soft={soft} />
+          </Station>
+          <Station name={serviceLabels.firstResult}>{glance.firstResult}</Station>
+        </dl>
       </Container>
     </Band>
+  );
+}
+
+/** One stop on the line down to the first result. */
+function Station({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0 lg:pb-9')}>
+      <dt className={cx('text-sm', soft)}>
+        <span aria-hidden="true" className={cx(dot, 'bg-beacon')} />
+        {name}
+      </dt>
+      <dd className="mt-1">
+        {typeof children === 'string' ? <span className="display text-xl">{children}</span> : children}
+      </dd>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
+import { say } from '#content/say.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 import type { SectionProps } from './types.ts';
 
@@ -62,15 +63,26 @@ function Sieve({ left, of }: { left: number; of: number }) {
       (_, row) => `M${first * 2 + 1} ${(first + row) * 2 + 1}h${count * 2 - 1.9}`,
     ).join('');
   return (
-    <svg
-      viewBox={`0 0 ${of * 2} ${of * 2}`}
-      strokeLinecap="round"
-      strokeDasharray="0 2"
-      aria-hidden="true"
-      className="mt-1.5 size-11 md:mt-5 md:size-20"
-    >
-      <path d={rows(0, of)} className="stroke-edge" strokeWidth=".5" />
-      <path d={rows(from, left)} className={left === 1 ? 'stroke-beacon' : 'stroke-ink'} strokeWidth="1.3" />
-    </svg>
+    <div className="mt-1.5 text-center text-xs md:mt-5 md:pb-4">
+      <svg
+        viewBox={`0 0 ${of * 2} ${of * 2}`}
+        strokeLinecap="round"
+        strokeDasharray="0 2"
+        aria-hidden="true"
+        className="size-11 md:size-20"
+      >
+        <path d={rows(0, of)} className="stroke-edge" strokeWidth=".5" />
+        <path
+          d={rows(from, left)}
+          className={left === 1 ? 'stroke-beacon' : 'stroke-ink'}
+          strokeWidth="1.3"
+        />
+      </svg>
+      <p className="max-md:hidden">
+        {left === 1
+          ? say('1 cited')
+          : say(left === of ? '{count} pages' : '{count} remain', { count: left ** 2 })}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { FirstFew, PhoneFold } from '#app/ui/phone-fold.tsx';
+import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
-import { DecisionDrawing } from './capability-drawings.tsx';
 import { capabilityGrids } from './capability-grids.tsx';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
@@ -27,7 +28,11 @@ export function Capabilities({
       <Container>
         {paper ? (
           <WithPaper section={section} paper={paper}>
-            <Beside items={section.items} numbered={section.layout === 'rows'} />
+            {section.layout === 'index' ? (
+              <Strands items={section.items} />
+            ) : (
+              <Beside items={section.items} numbered={section.layout === 'rows'} />
+            )}
           </WithPaper>
         ) : (
           <>
@@ -51,6 +56,7 @@ function Beside({ items, numbered }: Items & { numbered: boolean }) {
           items={items}
           open={3}
           label={(rest) => say('{count} more in the list', { count: rest.length })}
+          name={(item) => item.title}
           className="max-md:border-current/30 max-md:border-y"
         >
           {(some, from) => <Points items={some} numbered={numbered} from={from} />}
@@ -59,6 +65,40 @@ function Beside({ items, numbered }: Items & { numbered: boolean }) {
     </div>
   );
 }
+
+const strand = (at: number) => `M${at * 2 + 1} 0v1`;
+
+/** Each begins where it is named and runs on beside those before it; on phones what it is stands behind its name. */
+const Strands = ({ items }: Items) => (
+  <ul className={cx('mt-8 border-b', ruled)}>
+    {items.map((item, index) => (
+      <li key={item.title} className={cx('relative border-t pl-12 md:pl-16', ruled)}>
+        <svg
+          viewBox={`0 0 ${items.length * 2} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          strokeWidth="3"
+          className="absolute left-0 h-full w-9 stroke-spray"
+        >
+          <path
+            d={items
+              .slice(0, index)
+              .map((_, before) => strand(before))
+              .join('')}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={strand(index)} vectorEffect="non-scaling-stroke" className="stroke-beacon" />
+        </svg>
+        <PhoneFold label={<h3 className="text-xl">{item.title}</h3>}>
+          <div className="gap-x-8 max-md:pb-5 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-4.5">
+            <h3 className="fold-title text-xl">{item.title}</h3>
+            <p className="max-sm:text-sm">{item.text}</p>
+          </div>
+        </PhoneFold>
+      </li>
+    ))}
+  </ul>
+);
 
 const pairTitle = 'text-xl md:text-lg';
 
@@ -114,6 +154,7 @@ const Across = ({ items, children }: AcrossProps) => (
       items={items}
       open={3}
       label={(rest) => say('{count} more in the list', { count: rest.length })}
+      name={(item) => item.title}
       className={cx('max-md:border-t', ruled)}
     >
       {children}
@@ -150,33 +191,40 @@ function Lines({ items, from }: Items & { from: number }) {
   );
 }
 
-/** Each with a drawing: two across the page, then three; on phones small and beside its words. */
+const drawn = ['decision-1', 'decision-2', 'decision-3', 'decision-4', 'decision-5'] as const;
+
+/** Each with a close-up of what it changes: five in one row of a desk, in their order; below that beside their words. */
 const Drawn = ({ items }: Items) => (
-  <ol className="mt-8 grid gap-x-5 gap-y-6 sm:mt-12 sm:gap-y-14 md:grid-cols-6">
-    {items.map((item, index) => (
-      <li
-        key={item.title}
-        className={cx(
-          'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-start max-md:gap-x-4',
-          index < 2 ? 'md:col-span-3' : 'md:col-span-2',
-        )}
-      >
-        <div className="grid place-items-center overflow-hidden rounded-lg bg-sand p-1.5 md:mb-5 md:rounded-xl md:p-5">
-          <DecisionDrawing at={index} className="h-auto w-full overflow-visible lg:h-48 lg:w-auto" />
-        </div>
-        <div>
-          <h3 className="flex gap-x-3 text-xl max-md:leading-tight">
-            <span aria-hidden="true" className="figures text-tide max-md:hidden">
-              {index + 1}
-            </span>
-            {item.title}
-          </h3>
-          <p className="mt-1 max-w-[34em] text-pretty max-sm:text-sm max-sm:leading-snug sm:mt-2">
-            {item.text}
-          </p>
-        </div>
-      </li>
-    ))}
+  <ol className="mt-8 grid gap-5 sm:mt-12 md:grid-cols-2 lg:grid-cols-5">
+    {items.map((item, index) => {
+      const name = drawn[index];
+      return (
+        <li
+          key={item.title}
+          className="grid grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+        >
+          {name && (
+            <div>
+              <Drawing
+                name={name}
+                alt={imageAlt[name]}
+                sizes="(min-width: 64rem) 16rem, 9rem"
+                className="h-auto w-full rounded-xl"
+              />
+            </div>
+          )}
+          <div className="lg:contents">
+            <h3 className="text-xl leading-snug lg:mt-5">
+              <span aria-hidden="true" className="figures text-tide">
+                {index + 1}
+              </span>{' '}
+              {item.title}
+            </h3>
+            <p className="mt-1 max-sm:text-sm max-sm:leading-snug sm:mt-2">{item.text}</p>
+          </div>
+        </li>
+      );
+    })}
   </ol>
 );
 

@@ -22,6 +22,7 @@ export function Comparison({ section, tone, head = 'split' }: SectionProps<'comp
             items={section.rows}
             open={open}
             label={(rest) => say('{count} more in the table', { count: rest.length })}
+            name={(row) => row.label}
             className={cx(section.note ? 'max-md:border-t' : 'max-md:border-y', ruled)}
           >
             {(rows, from) => <Rows section={section} rows={rows} again={from > 0} />}

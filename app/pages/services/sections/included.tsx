@@ -56,6 +56,7 @@ const Folded = ({ items, open = 3, onPaper = false, children }: FoldedProps) => 
     items={items}
     open={open}
     label={(rest) => say('{count} more included', { count: rest.length })}
+    name={(item) => item.title}
     className={cx('max-md:border-current/30', onPaper ? 'max-md:border-t' : 'max-md:border-y')}
   >
     {children}
@@ -94,14 +95,14 @@ const Brief = ({ items }: Items) => (
       <li
         key={item.title}
         className={cx(
-          'grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-t py-3 text-sm sm:grid sm:py-4',
+          'grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 border-t py-3 max-sm:text-sm sm:grid sm:py-4.5',
           ruled,
         )}
       >
         <Icon name="check" className="mt-1 text-tide max-sm:hidden" />
         <div>
-          <h3 className="inline font-sans font-semibold text-base tracking-normal">{item.title}.</h3>{' '}
-          <p className={cx('inline', soft)}>{item.text}</p>
+          <h3 className="text-xl max-sm:inline max-sm:text-base">{item.title}</h3>{' '}
+          <p className="max-sm:inline sm:mt-1">{item.text}</p>
         </div>
       </li>
     ))}

@@ -40,6 +40,7 @@ export function Relay({ section, tone }: SectionProps<'relay'>) {
             items={section.stages}
             open={open}
             label={(rest) => say('{count} more steps', { count: rest.length })}
+            name={(stage) => stage.title}
             className={cx('max-md:border-y', ruled)}
           >
             {(stages) => <Stages stages={stages} />}
