@@ -289,14 +289,14 @@ export const crm = define<ServicePage, ServicePageGiven>('content/services/crm.t
         {
           slug: 'chartford-homes',
           name: 'Chartford Homes',
-          focus: 'The spreadsheet stayed, and everything else learnt to read it',
-          drawing: 'chartford-homes-plots',
+          focus: 'A viewing booked on a phone lands in the diary they kept',
+          drawing: 'chartford-homes-tap-4',
         },
         {
           slug: 'den-architecture',
           name: 'Den Architecture',
-          focus: 'Six answers that a director reads in three minutes',
-          drawing: 'den-architecture-brief',
+          focus: 'Six answers first, then a half-hour with a director',
+          drawing: 'den-architecture-tap-4',
         },
       ],
       all: { label: 'All Case Studies', href: '/portfolio' },
