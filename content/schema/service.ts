@@ -435,6 +435,8 @@ export const servicesIndexPage = z.object({
   hero,
   byProblem: z.object({
     ...base,
+    /** What kinds of trouble there are, each for as many complaints in turn; without them all are one list. */
+    kinds: z.array(text).max(3).optional().meta({ title: 'Kinds of complaints, in equal parts' }),
     entries: z.array(z.object({ problem: text, advice: text, service: serviceChoice })).min(6),
   }),
   groups: z.object({

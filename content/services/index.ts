@@ -18,11 +18,22 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     id: 'by-problem',
     title: 'Which of these did you say this week?',
     lead: 'Nine common complaints, and the service that usually answers each.',
+    kinds: ['They come and leave', 'Too few come', 'It eats the working day'],
     entries: [
       {
         problem: 'People look at our site and then ring someone else.',
         advice: 'Work on the words and the proof before you pay for more visitors.',
         service: 'web-design',
+      },
+      {
+        problem: 'They fill the basket and vanish.',
+        advice: 'Walk through the last four screens before buying more visitors.',
+        service: 'ecommerce',
+      },
+      {
+        problem: 'The site went down and we heard it from a customer.',
+        advice: 'Have it watched day and night, with backups that somebody tests.',
+        service: 'website-management',
       },
       {
         problem: 'We need clients before the end of the month.',
@@ -35,6 +46,11 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'seo-geo',
       },
       {
+        problem: 'Four hundred followers, and most are relatives.',
+        advice: 'Fewer networks, a plan for the month and a day with a camera.',
+        service: 'social-media-marketing',
+      },
+      {
         problem: 'Every order is typed three times.',
         advice: 'Linking the systems often costs less than a year of typing.',
         service: 'web-development',
@@ -45,24 +61,9 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
         service: 'crm',
       },
       {
-        problem: 'They fill the basket and vanish.',
-        advice: 'Walk through the last four screens before buying more visitors.',
-        service: 'ecommerce',
-      },
-      {
         problem: 'Sales spends its mornings looking for somebody to call.',
         advice: 'Let software do the looking and keep the calling human.',
         service: 'ai-lead-generation',
-      },
-      {
-        problem: 'The site went down and we heard it from a customer.',
-        advice: 'Have it watched day and night, with backups that somebody tests.',
-        service: 'website-management',
-      },
-      {
-        problem: 'Four hundred followers, and most are relatives.',
-        advice: 'Fewer networks, a plan for the month and a day with a camera.',
-        service: 'social-media-marketing',
       },
     ],
   },
@@ -95,7 +96,7 @@ export const servicesIndex = define<ServicesIndexPage>('content/services/index.t
     lead: 'Most businesses need several of these in the end. This is the order we would take them in, cheapest repair first.',
     points: [
       {
-        title: 'Stop losing what already arrives',
+        title: 'Keep what arrives',
         text: 'Customers lost to unanswered forms, broken checkouts and forgotten quotes are the cheapest to win back.',
         services: ['crm', 'ecommerce', 'website-management'],
       },

@@ -8,87 +8,92 @@ import { say } from '#content/say.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 
-/** How many stand open on a phone, so that pictures are not far: with the loud ones, and in rows of three elsewhere. */
-const open = 6;
-/** How many are said loud, a row each. */
-const loud = 3;
+/** How many kinds stand open on a phone, so that pictures are not far. */
+const open = 2;
+/** Each kind lies deeper in the water than the one before it; the last has the ground of the fold. */
+const depths = ['', 'wave-edge second-depth', ''] as const;
 
-/** Complaints in the visitor's own words, the commonest three as large as they are said: each is a way to one service. */
+type Complaints = (typeof servicesIndex)['byProblem']['entries'];
+type Kind = { title: string; entries: Complaints; depth: number };
+
+/** The complaints in equal parts, one for each kind of trouble. */
+function kindsOf({ kinds, entries }: (typeof servicesIndex)['byProblem']): Kind[] {
+  const titles = kinds?.length ? kinds : ['', '', ''];
+  const each = Math.ceil(entries.length / titles.length);
+  return titles.map((title, i) => ({ title, depth: i, entries: entries.slice(i * each, (i + 1) * each) }));
+}
+
+/** Complaints in the visitor's own words, by kind and all in one voice: each is a way to one service. */
 export function ByProblem() {
   const { byProblem } = servicesIndex;
   return (
     // On a phone it begins in the bed of the sea, which is as dark: the first complaint stands in the first view.
-    <Band id={byProblem.id} tone="ink" className="max-sm:-mt-7 max-sm:pt-3! sm:pt-11!">
-      <Container>
-        {/* The heading is quieter than what it asks for. */}
-        <div className={`items-baseline ${columns}`}>
-          <h2 id={`${byProblem.id}-title`} className="text-xl max-sm:text-lg">
-            {byProblem.title}
-          </h2>
-          <p className="text-balance text-mist text-sm max-sm:hidden">{byProblem.lead}</p>
-        </div>
-        <div className="mt-3 sm:mt-5">
-          <FirstFew
-            items={byProblem.entries}
-            open={open}
-            label={(rest) => say('{count} more complaints', { count: rest.length })}
-            className="max-md:border-current/30 max-md:border-y"
-          >
-            {(some, from) => (
-              <ul className="gap-x-5 lg:grid lg:grid-cols-3">
-                {some.map((entry, index) => (
-                  <Complaint key={entry.service} entry={entry} isLoud={from + index < loud} />
-                ))}
-              </ul>
-            )}
-          </FirstFew>
-        </div>
+    <Band
+      id={byProblem.id}
+      className="first-depth pb-0! text-chalk on-ink max-sm:-mt-7 max-sm:pt-3! sm:pt-10!"
+    >
+      {/* The heading is quieter than what it asks for. */}
+      <Container className={`grid items-end gap-x-6 ${answers}`}>
+        <h2 id={`${byProblem.id}-title`} className="text-2xl max-sm:text-lg">
+          {byProblem.title}
+        </h2>
+        <p className="text-balance text-mist text-sm max-sm:hidden">{byProblem.lead}</p>
       </Container>
+      <FirstFew
+        items={kindsOf(byProblem)}
+        open={open}
+        label={(rest) =>
+          say('{count} more complaints', { count: rest.flatMap(({ entries }) => entries).length })
+        }
+        className="wave-edge relative bg-ink max-md:*:px-gutter"
+      >
+        {(some) => some.map((kind) => <Depth key={kind.depth} {...kind} />)}
+      </FirstFew>
     </Band>
   );
 }
 
-const columns = 'grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem]';
+const answers = 'sm:grid-cols-[minmax(0,1fr)_17rem]';
 
-type ComplaintProps = {
-  entry: (typeof servicesIndex)['byProblem']['entries'][number];
-  isLoud: boolean;
-};
+function Depth({ title, entries, depth }: Kind) {
+  return (
+    <div className={cx('relative', depths[depth])}>
+      <Container className="grid gap-x-8 gap-y-2 pt-3 pb-6 sm:pt-6 sm:pb-10 lg:grid-cols-[15.25rem_minmax(0,1fr)]">
+        {title && <h3 className="text-2xl text-mist max-sm:text-base">{title}</h3>}
+        <ul className="lg:col-start-2">
+          {entries.map((entry) => (
+            <Complaint key={entry.service} entry={entry} />
+          ))}
+        </ul>
+      </Container>
+    </div>
+  );
+}
 
-/** What somebody says, and after it the service that answers, with its arrow and a word of advice. */
-function Complaint({ entry, isLoud }: ComplaintProps) {
+/** What somebody says with a word of advice, and the service that answers, with its arrow. */
+function Complaint({ entry }: { entry: Complaints[number] }) {
   return (
     <li
-      className={cx(
-        'group/problem relative border-chalk/25 border-t py-3.5 sm:py-5',
-        isLoud
-          ? `items-center lg:col-span-3 ${columns}`
-          : 'grid gap-y-2 lg:gap-y-3 lg:row-span-2 lg:grid-rows-subgrid lg:pb-7',
-      )}
+      className={`group/problem relative grid items-center gap-x-5 gap-y-2 border-chalk/25 border-t py-3.5 ${answers}`}
     >
-      <p
-        className={cx(
-          'display text-balance text-xl leading-tight max-sm:text-[1.1875rem]',
-          isLoud && 'lg:text-[clamp(1.65rem,1.38rem+0.78vw,2.25rem)]',
-        )}
-      >
-        “{entry.problem}”
-      </p>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 sm:grid-cols-[1fr_auto]">
-        <h3 className="text-lg max-sm:text-base">
-          <CardLink
-            href={`/services/${entry.service}`}
-            className="underline decoration-spray decoration-[3px] underline-offset-[0.3em]"
-          >
-            {services[entry.service].name}
-          </CardLink>
-        </h3>
+      <div>
+        <p className="display text-balance text-xl leading-tight max-sm:text-[1.1875rem] 2xl:text-2xl">
+          “{entry.problem}”
+        </p>
+        <p className="mt-1 text-mist text-sm max-sm:hidden">{entry.advice}</p>
+      </div>
+      <p className="flex items-center gap-x-2">
+        <CardLink
+          href={`/services/${entry.service}`}
+          className="display whitespace-nowrap text-lg underline decoration-spray decoration-[3px] underline-offset-[0.3em] max-sm:text-base"
+        >
+          {services[entry.service].name}
+        </CardLink>
         <Icon
           name="arrow"
-          className="row-span-2 transition-transform group-hover/problem:translate-x-1 sm:size-6"
+          className="transition-transform group-hover/problem:translate-x-1 sm:ml-auto sm:size-6"
         />
-        <p className="mt-1 text-balance text-mist text-sm max-sm:hidden">{entry.advice}</p>
-      </div>
+      </p>
     </li>
   );
 }

@@ -10,11 +10,11 @@ export function IndexHero() {
   const { hero } = servicesIndex;
   return (
     <section aria-labelledby="hero-title" className="relative">
-      <FullSea across className={toItsEdge} />
-      <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-18 sm:gap-y-8 sm:pt-16 sm:pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <FullSea across className={`${toItsEdge} first-depth`} />
+      <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-12 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl">
+          <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl max-sm:mt-3">
             {hero.headline}
           </h1>
         </div>
@@ -27,7 +27,7 @@ export function IndexHero() {
             size="lg"
             arrow
             buttonClass="xl:px-6! xl:text-base!"
-            className="mt-7 max-sm:pr-3"
+            className="mt-5 max-sm:pr-3"
           />
         </div>
         {/* On a phone the flag at the staff tells it, and the first complaint comes into view. */}
