@@ -13,7 +13,7 @@ export const leads: readonly Lead[] = [
   [12, 'Bulk email seller', 'Same text sent to many forms', '5 h'],
 ];
 
-/** How promising a lead is, of a hundred, as a ring of radius 31 around its figure. */
+/** How well a lead fits, of a hundred, as a ring of radius 31 around its figure. */
 export function ring(x: number, y: number, score: number, colour: string, base: string, ink: string) {
   const r = 31;
   const round = 2 * Math.PI * r;
@@ -26,7 +26,7 @@ export function ring(x: number, y: number, score: number, colour: string, base: 
       'stroke-dasharray': `${((round * score) / 100).toFixed(1)} ${round.toFixed(1)}`,
       transform: `rotate(-90 ${x} ${y})`,
     }),
-    text(x, y + 8, String(score), 23, ink, { weight: 700, anchor: 'middle' }),
+    text(x + 0.6, y + 7.6, `${score}%`, 22.4, ink, { weight: 700, anchor: 'middle', tracking: -1 }),
   ].join('');
 }
 
@@ -81,8 +81,8 @@ export function aiLeadGeneration(): string {
     ...flow,
     panel('al', 366, 92, 742, 722, h.paper, 22),
     text(400, 159, 'New leads', 40, h.ink, { family: 'display', weight: 700, tracking: -0.6 }),
-    text(1072, 157, 'Best first', 27, h.tide, { weight: 600, anchor: 'end' }),
-    stroke('M926 138v20M918 150l8 9 8 -9', h.tide, 3),
+    text(1072, 157, 'Best fit', 27, h.tide, { weight: 600, anchor: 'end' }),
+    stroke('M954 138v20M946 150l8 9 8 -9', h.tide, 3),
     rect(366, 188, 742, 1.6, h.sand),
     ...leads.map(row).reverse(),
   );

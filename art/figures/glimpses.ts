@@ -1,6 +1,7 @@
 import { ring } from '#art/figures/ai-lead-generation.ts';
 import { mug } from '#art/figures/ecommerce.ts';
 import { kayaks as k } from '#art/figures/kayaks.ts';
+import { latte } from '#art/figures/social-media-marketing.ts';
 import { mapPin, pill, risingLine, slip, smallStage, tick } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, clipBox, clipTo, line, path, rect, repeat, stroke } from '#art/kit/svg.ts';
@@ -54,13 +55,14 @@ export const ecommerceGlimpse = () =>
     pill(228, 176, 152, 80, '£26', h.beacon, h.ink, 58),
   );
 
-/** Of a hundred, how promising the first lead is. */
+/** How well the best of the new leads fits. */
 export const aiLeadGenerationGlimpse = () =>
   smallStage(
     'sand',
     2.7,
-    slip('ga', 40, 28, 320, 244, '#fff8f3'),
-    at(200 - 31 * 3, 150 - 31 * 3, 3, ring(31, 31, 94, h.beacon, '#fde0d4', h.ink)),
+    slip('ga', 30, 24, 340, 252, '#fff8f3'),
+    text(200, 86, 'Best fit', 58, h.ink, { family: 'display', weight: 700, anchor: 'middle', tracking: -1 }),
+    at(200 - 31 * 2.36, 184 - 31 * 2.36, 2.36, ring(31, 31, 94, h.beacon, '#fde0d4', h.ink)),
   );
 
 /** That it is up, and how much of the time. */
@@ -78,33 +80,40 @@ export const websiteManagementGlimpse = () =>
     }),
   );
 
-/** A day of the month. */
+/** What goes out on a day of the month. */
 export const socialMediaMarketingGlimpse = () =>
   smallStage(
     'clay',
     5.1,
-    slip('go', 76, 30, 248, 240),
-    clipBox('go-head', ...([76, 30, 248, 240, 12] as const), rect(76, 30, 248, 80, h.beacon)),
-    text(200, 90, 'May', 58, h.ink, { family: 'display', weight: 700, anchor: 'middle', tracking: -1 }),
-    text(200, 238, '15', 138, h.ink, { family: 'display', weight: 700, anchor: 'middle', tracking: -3 }),
+    slip('go', 40, 20, 320, 260),
+    clipBox(
+      'go-post',
+      ...([40, 20, 320, 260, 12] as const),
+      at(40, -124, 0.82, latte('go-light')),
+      rect(40, 20, 320, 84, h.beacon),
+    ),
+    text(212, 83, 'May', 62, h.ink, { family: 'display', weight: 700, anchor: 'end', tracking: -1 }),
+    text(232, 83, '15', 62, h.ink, { family: 'display', weight: 700, tracking: -1 }),
   );
 
-/** The first source of an answer, on the map. */
+/** An answer, and the place of the firm that it names. */
 export const seoGeoGlimpse = () =>
   smallStage(
     'ink',
     0.9,
-    slip('gs', 36, 28, 328, 244, '#dbe8dd'),
+    slip('gs-m', 30, 116, 340, 164, '#dbe8dd'),
     clipBox(
       'gs-map',
-      ...([36, 28, 328, 244, 12] as const),
-      stroke('M4 232C80 184 150 288 236 216S340 180 410 206', '#fff', 20),
-      stroke('M270 10C236 90 290 200 256 300', '#fff', 16),
-      stroke('M4 90C80 80 120 96 190 76S320 62 400 50', '#a7cfd6', 18),
+      ...([30, 116, 340, 164, 12] as const),
+      stroke('M4 262C80 214 150 318 236 246S340 210 410 236', '#fff', 18),
+      stroke('M270 100C236 150 290 220 256 300', '#fff', 14),
     ),
-    mapPin(192, 134, 1.72),
-    circle(192, 136, 44, h.paper),
-    text(192, 161, '1', 70, h.ink, { family: 'display', weight: 700, anchor: 'middle' }),
+    mapPin(74, 200, 0.74),
+    circle(74, 201, 12, h.paper),
+    text(118, 244, 'Pickering', 54, h.ink, { family: 'display', weight: 700, tracking: -1 }),
+    slip('gs-a', 30, 24, 340, 104),
+    path('M78 44l9 23 23 9 -23 9 -9 23 -9 -23 -23 -9 23 -9z', h.beacon),
+    text(124, 97, 'Answer', 60, h.ink, { family: 'display', weight: 700, tracking: -1 }),
   );
 
 /** The enquiries that came. */
@@ -112,23 +121,23 @@ export const ppcAdvertisingGlimpse = () =>
   smallStage(
     'tide',
     3.3,
-    slip('gp', 36, 32, 328, 236, h.ink),
-    ...[124, 176].map((y) => line(60, y, 340, y, h.inkLine, 2)),
-    line(60, 232, 340, 232, '#4a6278', 3),
+    slip('gp', 24, 24, 352, 252, h.ink),
+    text(46, 88, 'Enquiries', 54, h.chalk, { family: 'display', weight: 700, tracking: -1 }),
+    line(46, 246, 354, 246, '#4a6278', 3),
     risingLine(
       'gp-rise',
       [
-        [66, 214],
-        [134, 206],
-        [200, 176],
-        [262, 152],
-        [318, 92],
+        [52, 232],
+        [120, 226],
+        [190, 204],
+        [262, 186],
+        [336, 126],
       ],
-      232,
+      246,
       h.beacon,
       10,
     ),
-    pill(62, 58, 150, 74, '148', h.beacon, h.ink, 58),
+    pill(46, 112, 150, 74, '148', h.beacon, h.ink, 58),
   );
 
 /** A deal that was won. */

@@ -36,19 +36,41 @@ test('the rest of the complaints is folded on phones, opens without a script, an
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(last).toBeVisible();
   await expect(rest.locator('summary')).toBeHidden();
-  // Four cards beside each other share their lines.
-  const row = page.locator('#groups ul').nth(1).locator('> li');
-  for (const line of ['h4', 'p:nth-of-type(1)', 'p:last-child']) {
-    const boxes = await Promise.all((await row.locator(line).all()).map((one) => one.boundingBox()));
-    const tops = boxes.map((box) => box && Math.round(box.y));
-    expect(tops, line).toEqual(Array(4).fill(expect.any(Number)));
-    expect(new Set(tops).size, `${line} of a row begins at one line`).toBe(1);
-  }
+  // All nine are said as loud, and in their kinds.
+  const said = page.locator('#by-problem li');
+  await expect(said).toHaveCount(9);
+  await expect(page.locator('#by-problem h3')).toHaveCount(3);
+  const sizes = await said.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one.querySelector('.display') ?? one).fontSize),
+  );
+  expect(new Set(sizes).size).toBe(1);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(last).toBeHidden();
   await rest.locator('summary').click();
   await expect(last).toBeVisible();
   await page.close();
+});
+
+test('beside the scene of a group of four the others are lines, and facts have one order in all groups', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services');
+  const [scene, ...others] = await page.locator('#groups ul').nth(1).locator('> li').all();
+  const beside = (await scene?.boundingBox())?.width ?? 0;
+  for (const part of ['img', 'h4', 'dl']) {
+    const boxes = await Promise.all(others.map((one) => one.locator(part).boundingBox()));
+    const lefts = boxes.map((box) => box && Math.round(box.x));
+    expect(lefts, part).toEqual(Array(3).fill(expect.any(Number)));
+    expect(new Set(lefts).size, `${part} of each line begins at one edge`).toBe(1);
+    expect(lefts[0], `${part} stands beside the scene`).toBeGreaterThan(beside);
+  }
+  const terms = await page
+    .locator('#groups dl')
+    .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('dt')].map((dt) => dt.textContent)));
+  const full = ['Price', 'For', 'Time'];
+  // A group that is priced later says so in its head.
+  expect(terms).toEqual([...Array(3).fill(full), ...Array(4).fill(['Time']), ...Array(2).fill(full)]);
 });
 
 test('the picture of a service stands still: one that moves in is painted half a second late', async ({

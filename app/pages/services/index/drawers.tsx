@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '#app/pages/services/band.tsx';
 import { basisOf, isPricedLater } from '#app/pages/services/price.ts';
 import { PriceHalves } from '#app/pages/services/price-halves.tsx';
@@ -7,19 +8,28 @@ import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { say } from '#content/say.ts';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { serviceLabels } from '#content/services/labels.ts';
 
-/** Every group has one row on a desk: of three the first is large, with the others below each other at its side. */
-const rows: Record<number, string> = { 3: 'xl:grid-cols-12 xl:grid-rows-[auto_1fr]', 4: 'xl:grid-cols-4' };
+/** Each group has a form of its own on a desk, by how many it has. */
+const rows: Record<number, string> = {
+  // The first is large, with the others below each other at its side.
+  3: 'xl:grid-cols-12 xl:grid-rows-[auto_1fr]',
+  // One scene, and the others as lines beside it, each with its picture.
+  4: 'xl:grid-cols-4',
+};
+const whole: Record<number, string> = {
+  3: 'sm:col-span-2 xl:col-span-8 xl:row-span-2',
+  4: 'sm:col-span-2 xl:row-span-3',
+};
 const cards: Record<number, string> = {
-  // The words stand beside the picture, in one column.
-  2: 'xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr] gap-x-5 xl:grid',
+  // The words stand beside the picture, the facts below both.
+  2: 'xl:grid xl:grid-cols-2 xl:grid-rows-[auto_1fr] gap-x-5',
   3: 'xl:col-span-4',
-  // They share their lines: picture, name, what it is, what shows first.
-  4: 'sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0',
+  4: 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-5 sm:col-span-2 xl:grid-cols-2',
 };
 
 /** The nine services with their pictures, times and prices, sorted by what they are for. */
@@ -51,7 +61,7 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
           {later && <p className="mt-1 font-semibold">{serviceLabels.priceLater}</p>}
         </div>
       </div>
-      <ul className={cx('mt-5 gap-x-4 gap-y-8 sm:grid sm:grid-cols-2 lg:gap-x-5', rows[slugs.length])}>
+      <ul className={cx('mt-5 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-5', rows[slugs.length])}>
         {slugs.map((slug, index) => (
           <Service key={slug} slug={slug} of={slugs.length} first={index === 0} later={later} />
         ))}
@@ -62,32 +72,32 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
 
 type ServiceProps = { slug: ServiceSlug; of: number; first: boolean; later: boolean };
 
-/** Name and price on one line where there is room, then what it is, then in small what shows first and what the price is for. */
+/** Name, what it is, and in lines what it costs, what that is for and when something shows: the same for all nine. */
 function Service({ slug, of, first, later }: ServiceProps) {
   const { name, summary, glance } = services[slug];
-  const large = of === 3 && first;
+  const large = of > 2 && first;
   return (
     <li
       className={cx(
         'group/service relative',
-        large ? 'sm:col-span-2 xl:col-span-8 xl:row-span-2' : cards[of],
-        !first &&
-          'max-sm:mt-5 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:border-ink/15 max-sm:border-t max-sm:pt-5',
+        large ? whole[of] : cards[of],
+        !first && 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
       )}
     >
-      <div className={cx('self-start overflow-hidden rounded-lg', of === 2 && 'xl:row-span-3')}>
+      <div className={cx('self-start overflow-hidden rounded-lg', of === 2 && 'xl:row-span-2')}>
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
-          <ServicePicture slug={slug} large={large} beside={of === 3} first={first} />
+          <ServicePicture slug={slug} of={of} first={first} />
         </div>
       </div>
-      <div
-        className={cx(
-          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5',
-          first ? 'mt-4' : 'sm:mt-4',
-          of === 2 && 'xl:mt-0',
-        )}
-      >
-        <h4 className={cx('text-xl', large && 'sm:text-3xl', of === 4 && 'lg:max-[90rem]:text-lg')}>
+      <div className={cx('max-sm:contents', (large || of !== 4) && 'sm:mt-4', of === 2 && 'xl:contents')}>
+        <h4
+          className={cx(
+            'text-xl',
+            large && 'sm:text-3xl',
+            of === 4 && !first && 'lg:text-lg',
+            first && 'max-sm:mt-4',
+          )}
+        >
           <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
             {name}
           </CardLink>
@@ -96,38 +106,51 @@ function Service({ slug, of, first, later }: ServiceProps) {
             className="ml-1.5 inline align-[-0.2em] transition-transform group-hover/service:translate-x-1"
           />
         </h4>
-        {!later && (
-          <p className={cx('flex flex-wrap gap-x-3 gap-y-1', !large && 'sm:w-full')}>
-            <PriceHalves
-              price={glance.price}
-              looks={{
-                amount: cx('display block leading-tight', large && 'sm:text-xl'),
-                words: 'block text-xs',
-                later: 'display',
-              }}
-            />
-          </p>
-        )}
+        <p
+          className={cx(
+            'mt-2 max-w-[34em] max-sm:text-sm',
+            large && 'text-balance sm:text-lg',
+            !first && 'max-sm:col-span-2 max-sm:mt-3',
+          )}
+        >
+          {summary}
+        </p>
+        <dl
+          className={cx(
+            'mt-3 text-sm',
+            large && 'sm:text-lg',
+            of === 2 && 'lg:col-span-2',
+            !first && 'max-sm:col-span-2',
+          )}
+        >
+          {!later && (
+            <Fact term={say('Price')}>
+              <span className="flex flex-wrap gap-x-3 gap-y-1">
+                <PriceHalves
+                  price={glance.price}
+                  looks={{
+                    amount: cx('display block text-base leading-tight', large && 'sm:text-xl'),
+                    words: 'block text-xs',
+                    later: 'display',
+                  }}
+                />
+              </span>
+            </Fact>
+          )}
+          {!later && <Fact term={say('For')}>{basisOf(glance.price)}</Fact>}
+          <Fact term={say('Time')}>{glance.firstResult}</Fact>
+        </dl>
       </div>
-      <p
-        className={cx(
-          'mt-2 max-w-[34em] max-sm:text-sm',
-          large && 'text-balance sm:text-lg',
-          !first && 'max-sm:col-span-2 max-sm:mt-3',
-        )}
-      >
-        {summary}
-      </p>
-      <p
-        className={cx(
-          'mt-1.5 text-balance text-ink-soft text-sm max-sm:text-xs',
-          !first && 'max-sm:col-span-2',
-        )}
-      >
-        {glance.firstResult}
-        {!later && <span className="block">{basisOf(glance.price)}</span>}
-      </p>
     </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[3.25rem_1fr] items-baseline border-ink/15 border-t py-1.5">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="text-balance">{children}</dd>
+    </div>
   );
 }
 
@@ -135,23 +158,23 @@ function Service({ slug, of, first, later }: ServiceProps) {
 const low: readonly ServiceSlug[] = ['web-development', 'ecommerce'];
 const onPhones = '(width < 40rem)';
 
-type ServicePictureProps = { slug: ServiceSlug; large: boolean; beside: boolean; first: boolean };
+type ServicePictureProps = { slug: ServiceSlug; of: number; first: boolean };
 
-function ServicePicture({ slug, large, beside, first }: ServicePictureProps) {
-  const name = large
-    ? `service-${slug}`
-    : `service-${slug}-${beside && low.includes(slug) ? 'low' : 'glimpse'}`;
-  const instead = first ? 'small' : beside ? 'glimpse' : null;
+/** A whole drawing where it is large, one from near elsewhere; on phones all but the first of a group show one thing. */
+function ServicePicture({ slug, of, first }: ServicePictureProps) {
+  const large = first && of > 2;
+  const form = large ? '' : of === 3 && low.includes(slug) ? '-low' : '-small';
+  const desk = large ? (of === 3 ? '61vw' : '46vw') : of === 3 ? '30vw' : '22vw';
+  const tablet = large ? '100vw' : of === 4 ? '40vw' : '50vw';
+  const onPhone = first ? 'small' : 'glimpse';
   return (
     <Drawing
-      name={name}
+      name={`service-${slug}${form}`}
       alt=""
-      sizes={
-        large
-          ? '(min-width: 80rem) 61vw, 100vw'
-          : `(min-width: 80rem) 30vw, (min-width: 40rem) 50vw, ${first ? '90vw' : '6rem'}`
-      }
-      {...(instead && { instead: { name: `service-${slug}-${instead}`, media: onPhones } })}
+      sizes={`(min-width: 80rem) ${desk}, (min-width: 40rem) ${tablet}, ${first ? '90vw' : '6rem'}`}
+      {...(form !== `-${onPhone}` && {
+        instead: { name: `service-${slug}-${onPhone}`, media: onPhones },
+      })}
       className="h-auto w-full"
     />
   );
