@@ -10,7 +10,7 @@ export function NewsletterBox() {
       <label htmlFor="newsletter-email" className="display block text-2xl leading-tight">
         {text.box.title}
       </label>
-      <div className="mt-4 flex gap-2">
+      <div className="mt-3 flex gap-2 sm:mt-4">
         <input
           id="newsletter-email"
           name="email"
@@ -29,7 +29,7 @@ export function NewsletterBox() {
         id="newsletter-note"
         data-answer=""
         aria-live="polite"
-        className="mt-3 text-sand-deep text-sm data-[answer=done]:font-semibold data-[answer=error]:font-semibold data-[answer=done]:text-spray data-[answer=error]:text-beacon-lit"
+        className="mt-2 sm:mt-3 text-sand-deep text-sm data-[answer=done]:font-semibold data-[answer=error]:font-semibold data-[answer=done]:text-spray data-[answer=error]:text-beacon-lit"
       >
         {text.box.note}
       </p>

@@ -26,15 +26,15 @@ const heading = 'font-sans font-semibold text-sm text-spray tracking-normal';
 type LinksProps = {
   of: (typeof navigation.footer)[number];
   columns: number;
-  /** With the assessment, which is on another site. */
-  assessment?: boolean;
+  /** Where to start: the assessment, which is on another site, is among them, and phones have them beside each other. */
+  start?: boolean;
 };
 
-function Links({ of: group, columns, assessment = false }: LinksProps) {
+function Links({ of: group, columns, start = false }: LinksProps) {
   return (
-    <div className="flex gap-x-8 text-sm max-md:pb-4 md:mt-2">
+    <div className={cx('flex gap-x-8 text-sm md:mt-2', !start && 'max-md:pb-4')}>
       {inColumns(group.links, columns).map((links, column) => (
-        <ul key={links[0]?.to}>
+        <ul key={links[0]?.to} className={cx(start && 'flex flex-wrap gap-x-6 md:block')}>
           {links.map((item) => (
             <li key={`${item.to} ${item.label}`}>
               <a href={item.to} className={link}>
@@ -42,7 +42,7 @@ function Links({ of: group, columns, assessment = false }: LinksProps) {
               </a>
             </li>
           ))}
-          {assessment && column === 0 && site.crm.assessmentUrl && (
+          {start && column === 0 && site.crm.assessmentUrl && (
             <li>
               <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
                 {navigation.assessment.longLabel}
@@ -64,8 +64,8 @@ export function SiteFooter() {
   const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
     <footer className="on-ink relative bg-ink text-chalk">
-      <TideLines deep="top" className="h-16 w-full text-spray/40 sm:h-24" />
-      <Container className="grid gap-x-10 gap-y-9 pt-4 sm:pt-6 md:pb-8 lg:grid-cols-12">
+      <TideLines deep="top" className="h-12 w-full text-spray/40 sm:h-24" />
+      <Container className="grid gap-x-10 gap-y-4 pt-3 sm:gap-y-8 sm:pt-6 md:pb-8 lg:grid-cols-12">
         <div className="footer-newsletter lg:col-span-5 lg:pr-10">
           <NewsletterBox />
         </div>
@@ -75,9 +75,9 @@ export function SiteFooter() {
         >
           {groups.map((group) =>
             group === start ? (
-              <div key={group.title} className="max-md:border-chalk/15 max-md:border-t max-md:pt-4">
-                <h2 className={heading}>{group.title}</h2>
-                <Links of={group} columns={1} assessment />
+              <div key={group.title} className="max-md:border-chalk/15 max-md:border-t max-md:pt-3">
+                <h2 className={cx(heading, 'max-md:sr-only')}>{group.title}</h2>
+                <Links of={group} columns={1} start />
               </div>
             ) : (
               <div key={group.title}>
@@ -91,11 +91,11 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-chalk/15 border-t pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t pt-3 max-md:mt-2 md:gap-y-2 md:pt-5">
           <Brand />
+          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs md:ml-auto">{site.location}</p>
           <div className="flex flex-wrap gap-x-6">
             <address className="flex flex-wrap gap-x-6 text-sm not-italic">
-              <span className="py-1.5 leading-snug">{site.location}</span>
               <a href={`mailto:${site.email}`} className={link}>
                 {site.email}
               </a>
@@ -106,8 +106,8 @@ export function SiteFooter() {
             <PortalLine className="text-sm" link={cx(link, 'underline')} />
           </div>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-1 text-sand-deep text-xs">
-          <p>
+        <div className="footer-legal mt-1 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sand-deep text-xs md:mt-3 md:items-center">
+          <p className="max-md:w-full">
             {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
               ' ',
             )}

@@ -1,3 +1,4 @@
+import { escaped } from './fill.ts';
 import { scale, seaPlace, seaTransform } from './scale.ts';
 import { type TideDay, tideAt, type Water } from './tide.ts';
 
@@ -19,8 +20,10 @@ export type Drawing = {
 /** Heights as shares of what the tide can reach: 0 at the lowest, 1 at the highest astronomical tide. */
 const share = (level: number): number => Math.min(1, Math.max(0, level / scale.metres));
 
-/** @param clock writes the time of an instant */
-export function drawDay(day: TideDay, at: number, clock: (at: number) => string): Drawing {
+/** How a time and a height are written. */
+export type Writing = { clock: (at: number) => string; inMetres: (level: number) => string };
+
+export function drawDay(day: TideDay, at: number, writing: Writing): Drawing {
   const level = tideAt(at);
   const left = (one: number) => ((one - day.startAt) / (day.endAt - day.startAt)) * 100;
   return {
@@ -29,7 +32,7 @@ export function drawDay(day: TideDay, at: number, clock: (at: number) => string)
     curve: curveOf(day.levels),
     x: left(at).toFixed(2),
     y: height(level),
-    waters: day.waters.map((water) => waterMarkup(water, left(water.at), clock)).join(''),
+    waters: day.waters.map((water) => waterMarkup(water, left(water.at), writing)).join(''),
   };
 }
 
@@ -70,12 +73,12 @@ function curveOf(levels: readonly number[]): string {
   const [first, rest] = [steps.slice(0, 6), steps.slice(6)].map((some) =>
     some.join(' ').replaceAll(' -', '-'),
   );
-  return `M-9 2000V${Math.round(y(0))}H0c${first}s${rest}h9V2000`;
+  return `M-9 4000V${Math.round(y(0))}H0c${first}s${rest}h9V4000`;
 }
 
-/** Its time on the side of the curve where there is room; at the ends of the day it does not leave the drawing. */
-function waterMarkup({ kind, at, level }: Water, left: number, clock: (at: number) => string): string {
-  const anchor = left < 8 ? ' text-anchor="start"' : left > 92 ? ' text-anchor="end"' : '';
+/** Its time and height on the side of the curve where there is room; at the ends of the day they stay in the drawing. */
+function waterMarkup({ kind, at, level }: Water, left: number, { clock, inMetres }: Writing): string {
+  const anchor = left < 14 ? ' text-anchor="start"' : left > 86 ? ' text-anchor="end"' : '';
   const y = Number(height(level)) + (kind === 'high' ? -12 : 22);
-  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}"${anchor}>${clock(at)}</text>`;
+  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}"${anchor}>${clock(at)} <tspan>${escaped(inMetres(level))}</tspan></text>`;
 }

@@ -47,7 +47,7 @@ export function shoreMarks(at: number, words: ShoreWords, choice: PaletteChoice 
   const { high, low } = nextWaters(at);
   const { riseAt, setAt } = sunOfDay((day.startAt + day.endAt) / 2);
   return {
-    ...drawDay(day, at, clock),
+    ...drawDay(day, at, { clock, inMetres: (level) => words.inMetres(metres(level)) }),
     at: `${at}`,
     from: `${day.startAt}`,
     until: `${day.endAt}`,
