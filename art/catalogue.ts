@@ -42,8 +42,10 @@ import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { fivePages, fivePagesSize, threePages, threePagesSize } from './forms/five-pages.ts';
 import { passage, passageSize } from './forms/passage.ts';
 import { quoteSheet, quoteSheetSize, quoteSlip, quoteSlipSize } from './forms/quote-sheet.ts';
+import { firstFigure, firstFigureSize } from './home/first-figure.ts';
 import { loaf, loafSize } from './home/loaf.ts';
 import { monthReport, monthReportSize } from './home/month-report.ts';
+import { planOfMonths, planOfMonthsSize } from './home/plan-of-months.ts';
 import { landscapeSize, portraitSize } from './kit/portrait.ts';
 import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
@@ -196,6 +198,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
   ...exhibits,
   { name: 'loaf', ...loafSize, widths: [480], draw: loaf },
+  { name: 'first-figure', ...firstFigureSize, widths: [680], clear: true, draw: firstFigure },
+  { name: 'plan-of-months', ...planOfMonthsSize, widths: [680], clear: true, draw: planOfMonths },
   { name: 'month-report', ...monthReportSize, widths: [680], clear: true, draw: monthReport },
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },

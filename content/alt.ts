@@ -57,6 +57,10 @@ const texts = {
   'this-site-policy': 'A checklist of ten rules for the policy that comes with every page',
   'this-site-tests': 'Three bars of how many tests there are: rules and parts, whole servers, a browser',
   loaf: 'A floured loaf and a roll on a board at daybreak, a second loaf in a paper bag behind them',
+  'first-figure':
+    'An example of a first figure: enquiries in five months as bars, the last two ringed, and what to look at',
+  'plan-of-months':
+    'An example of a roadmap: three parts in six months, the price of each, and the number to move',
   'month-report':
     'An example of a report of one month: what was spent, what came of it, what each enquiry cost, what is next',
   'harbour-mouth': 'A boat on its way in between a pier with a red light and one with a green light',

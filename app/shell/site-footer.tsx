@@ -93,7 +93,9 @@ export function SiteFooter() {
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t pt-3 max-md:mt-2 md:gap-y-2 md:pt-5">
           <Brand />
-          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs md:ml-auto">{site.location}</p>
+          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs md:ml-auto">
+            {site.location}
+          </p>
           <div className="flex flex-wrap gap-x-6">
             <address className="flex flex-wrap gap-x-6 text-sm not-italic">
               <a href={`mailto:${site.email}`} className={link}>

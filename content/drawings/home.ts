@@ -4,6 +4,8 @@ import { defineDrawings } from './define-drawings.ts';
 defineDrawings(
   'content/drawings/home.ts',
   {
+    'first-figure': 'A first figure',
+    'plan-of-months': 'A roadmap',
     'month-report': 'A report of one month',
     'tile-wellness': 'Buddha Brands',
     'tile-store': 'Yards Store',

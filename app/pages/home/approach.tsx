@@ -1,4 +1,5 @@
 import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { home } from '#content/home.ts';
@@ -11,6 +12,9 @@ const line = [
   [300, -96],
   [400, -256],
 ] as const;
+
+/** What each step leaves behind; where the steps stand beside each other, the last alone. */
+const papers = ['first-figure', 'plan-of-months', 'month-report'] as const;
 
 /** The three steps along one line that rises: across the band on wide screens, down the side on phones. */
 export function Approach() {
@@ -45,8 +49,13 @@ export function Approach() {
                 <div>
                   <p className="mt-3 max-w-[26em] text-mist">{step.text}</p>
                   <p className="mt-5 font-semibold text-sm">{step.result}</p>
-                  {index === steps.length - 1 && (
-                    <Drawing name="month-report" alt="" sizes="340px" className="mt-4 -ml-2 max-w-full" />
+                  {papers[index] && (
+                    <Drawing
+                      name={papers[index]}
+                      alt=""
+                      sizes="340px"
+                      className={cx('mt-4 -ml-2 max-w-full', index < 2 && 'lg:hidden')}
+                    />
                   )}
                 </div>
               </li>

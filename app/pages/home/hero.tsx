@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { home } from '#content/home.ts';
-import { ReportCard, ReportStrip } from './report-card.tsx';
+import { ReportCard } from './report-card.tsx';
 
 /** Promise and action on land, the report beside them, and at the edge a lane of open sea with its staff and reading. */
 export function Hero() {
@@ -13,19 +13,19 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea moon lane />
-        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
-          <div className="min-w-0 pt-5 sm:pt-14 lg:col-span-7 lg:pt-8">
+        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 max-sm:pb-16 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
+          <div className="min-w-0 pt-2 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
               id="hero-title"
-              className="mt-4 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:text-[min(1.55rem+4.3vw,7rem)]"
+              className="mt-3 sm:mt-4 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:text-[min(1.55rem+4.3vw,7rem)]"
             >
               {hero.headline}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg max-sm:text-base sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
+            <p className="mt-3 max-w-[34em] text-lg max-sm:text-sm sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
               {hero.intro}
             </p>
-            <div className="ways mt-5 flex flex-col max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap sm:gap-3">
+            <div className="ways mt-4 flex flex-col max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap sm:gap-3">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>
@@ -33,24 +33,23 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <TideNow on="land" className="mt-4 sm:mt-6" />
-            <ReportStrip report={hero.report} />
+            <TideNow on="land" className="mt-1 sm:mt-6" />
           </div>
-          <div className="beside-staff relative hidden self-end max-lg:mt-8 max-lg:pr-0! sm:block lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff relative self-end max-sm:mt-3 max-sm:pr-3! sm:max-lg:mt-8 sm:max-lg:pr-0! lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
         </Container>
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
-          <dl className="grid gap-x-5 gap-y-6 sm:grid-cols-3">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 sm:grid-cols-3">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}
-                className="flex flex-col-reverse justify-end border-spray/35 border-l-2 pl-4"
+                className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-center max-sm:border-b max-sm:py-4 border-spray/35 sm:flex flex-col-reverse justify-end sm:border-l-2 sm:pl-4"
               >
                 <dt className="text-balance text-sand-deep text-sm leading-snug">{promise.text}</dt>
-                <dd className="display whitespace-nowrap pb-1 text-2xl lg:text-xl xl:text-2xl">
+                <dd className="display whitespace-nowrap text-2xl max-sm:order-first sm:pb-1 lg:text-xl xl:text-2xl">
                   {promise.figure}
                 </dd>
               </div>

@@ -18,7 +18,7 @@ function scaleY(value: number): number {
   return Math.round(chart.height - chart.bottom - (value / chart.max) * room);
 }
 
-/** The weeks in the chart's units: whole ones, and the same on the card and on a phone, so that the page says them once. */
+/** The weeks in the chart's units. */
 function pointsOf({ weeks }: ReportCardProps['report']): Point[] {
   const step = (chart.width - chart.left - 10) / (weeks.length - 1);
   return weeks.map((week, at) => [Math.round(chart.left + at * step), scaleY(week)]);
@@ -38,67 +38,20 @@ const told = (report: ReportCardProps['report']) =>
 const backOf = ({ revenue, spend }: ReportCardProps['report']) =>
   `£${(revenue.pounds / spend.pounds).toFixed(2)} ${say('back for every £1 of advertising')}`;
 
-/** That it is an example, as large as its figures. */
-function Head({ report }: ReportCardProps) {
-  return (
-    <div className="flex items-baseline justify-between">
-      <span className="display text-2xl">{report.title}</span>
-      <span className="text-xs">{report.period}</span>
-    </div>
-  );
-}
-
-/** The report on a phone, where its card would push the buttons out of the first view: two figures and the line. */
-export function ReportStrip({ report }: ReportCardProps) {
-  return (
-    <figure
-      aria-label={told(report)}
-      className="mt-4 mr-3 rounded-lg bg-foam px-4 py-3.5 shadow-line sm:hidden"
-    >
-      <div aria-hidden="true">
-        <Head report={report} />
-        <div className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
-          {[report.revenue, report.spend].map(({ label, pounds: amount }) => (
-            <div key={label} className="contents">
-              <span className="display figures text-2xl leading-none">{pounds.format(amount)}</span>
-              <span className="text-ink-soft text-xs leading-tight">{label}</span>
-            </div>
-          ))}
-        </div>
-        <div className="mt-1.5 flex items-end gap-5">
-          <p className="w-36 font-semibold text-xs leading-tight">{backOf(report)}</p>
-          <svg
-            viewBox={`${chart.left} ${chart.top} ${chart.width - chart.left} ${chart.height - chart.bottom - chart.top}`}
-            preserveAspectRatio="none"
-            fill="none"
-            aria-hidden="true"
-            className="h-9 min-w-0 flex-1 overflow-visible"
-          >
-            <path
-              d={smoothPath(pointsOf(report))}
-              className="stroke-beacon"
-              strokeWidth="3"
-              strokeLinecap="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-        </div>
-      </div>
-    </figure>
-  );
-}
-
-/** The drawn dashboard: what came back beside what was spent. On a phone there is the strip. */
+/** The drawn dashboard: what came back beside what was spent. A phone has its sums and its line (home.css). */
 export function ReportCard({ report }: ReportCardProps) {
   const spendAWeek = report.spend.pounds / report.weeks.length;
   return (
     <figure
       aria-label={told(report)}
-      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float"
+      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float max-sm:px-4 max-sm:py-3"
     >
       <div aria-hidden="true" className="report">
-        <Head report={report} />
-        <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-3">
+        <div className="flex items-baseline justify-between">
+          <span className="display text-2xl">{report.title}</span>
+          <span className="text-xs">{report.period}</span>
+        </div>
+        <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-2 max-sm:mt-2 max-sm:grid">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
             <span className="display figures text-[2.1rem] lg:text-4xl leading-none">
@@ -114,7 +67,7 @@ export function ReportCard({ report }: ReportCardProps) {
         </div>
         <Chart report={report} points={pointsOf(report)} spendY={scaleY(spendAWeek)} />
         <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">{backOf(report)}</p>
-        <ul className="mt-4 grid gap-2 text-xs">
+        <ul className="mt-4 grid gap-2 text-xs max-sm:hidden">
           {report.channels.map((channel) => (
             <li key={channel.label} className="grid grid-cols-[7.5rem_1fr_3.75rem] items-center gap-3">
               <span>{channel.label}</span>

@@ -57,7 +57,7 @@ type ServiceCardProps = {
 function ServiceCard({ title, text, term, to, tone, flush = false, className, children }: ServiceCardProps) {
   return (
     <Card as="article" tone={tone} flush className={cx('reveal group/service flex flex-col', className)}>
-      <div className="p-6 pb-0 sm:p-9 sm:pb-0">
+      <div className="p-5 pb-0 sm:p-9 sm:pb-0">
         <h3 className="text-3xl">
           <CardLink href={to} className="flex items-start justify-between gap-2 sm:gap-4">
             {title}
@@ -70,7 +70,7 @@ function ServiceCard({ title, text, term, to, tone, flush = false, className, ch
         <p className="mt-3 max-w-[32em] lg:text-lg">{text}</p>
         <p className="mt-2 text-balance text-sm opacity-80">{term}</p>
       </div>
-      <div className={cx('grid grow', !flush && 'p-6 pt-8 sm:p-9 sm:pt-8')}>{children}</div>
+      <div className={cx('grid grow', !flush && 'p-5 sm:p-9 sm:pt-8')}>{children}</div>
     </Card>
   );
 }
