@@ -40,7 +40,8 @@ import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
 import { fivePages, fivePagesSize, threePages, threePagesSize } from './forms/five-pages.ts';
-import { passage, passageSize } from './forms/passage.ts';
+import { ownWay, ownWaySize } from './forms/own-way.ts';
+import { passage, passageNarrow, passageNarrowSize, passageSize } from './forms/passage.ts';
 import { quoteSheet, quoteSheetSize, quoteSlip, quoteSlipSize } from './forms/quote-sheet.ts';
 import { firstFigure, firstFigureSize } from './home/first-figure.ts';
 import { loaf, loafSize } from './home/loaf.ts';
@@ -220,6 +221,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
   { name: 'quote-sheet-narrow', ...quoteSlipSize, widths: [420, 840], clear: true, draw: quoteSlip },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },
+  { name: 'passage-narrow', ...passageNarrowSize, widths: [560, 1120], clear: true, draw: passageNarrow },
+  { name: 'own-way', ...ownWaySize, widths: [440, 880], clear: true, draw: ownWay },
   { name: 'five-pages', ...fivePagesSize, widths: [560, 1120], clear: true, draw: fivePages },
   { name: 'five-pages-narrow', ...threePagesSize, widths: [416, 832], clear: true, draw: threePages },
   { name: 'team-design', ...portrait, draw: team['team-design'] },

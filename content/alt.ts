@@ -137,6 +137,8 @@ const texts = {
     'Five pages of a kayak hire’s website, each on the edge of the last: Home, About, Trips, Prices, Contact',
   passage:
     'A sea chart with a course in red pencil, from a cross marked where you are to a lighthouse, where you would like to be',
+  'own-way':
+    'An email of three complaints, each with a question below it in red pencil, and a photograph of a whiteboard',
   'team-design': 'A page in black and white with corrections in red pencil',
   'team-development': 'A keyboard, a mug of tea and a ringing phone',
   'team-search': 'A notebook of ticks and crosses under a magnifying glass',

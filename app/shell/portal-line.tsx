@@ -20,7 +20,7 @@ export function PortalLine({ className, link, marked }: PortalLineProps) {
         {portal.label}
         <span className="sr-only font-sans"> {say('(opens in a new tab)')}</span>
       </a>
-      {marked && site.sample.includes('crm') && ` ${portal.sample}`}
+      {marked && site.sample.includes('crm') && <span> {portal.sample}</span>}
     </p>
   );
 }

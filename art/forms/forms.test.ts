@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { readLines } from '#scripts/drawn-words/read-lines.ts';
 import { fivePages, threePages } from './five-pages.ts';
-import { passage } from './passage.ts';
+import { ownWay } from './own-way.ts';
+import { passage, passageNarrow } from './passage.ts';
 import { quoteSheet, quoteSlip } from './quote-sheet.ts';
 
 test.each([
   ['the quote', quoteSheet, 335],
   ['the quote on a phone', quoteSlip, 335],
   ['the pages on a phone', threePages, 335],
-  ['the course', passage, 335],
+  ['the course on a phone', passageNarrow, 323],
+  ['an email of one’s own', ownWay, 335],
   // From tablets on.
   ['the five pages', fivePages, 420],
+  // From 64 rem on.
+  ['the course', passage, 430],
 ])('%s beside a form is read in 11 pixels or more where it is %d wide', (_, draw, width) => {
   const { lines, whole } = readLines(draw());
   const scale = width / (whole[2] - whole[0]);

@@ -11,6 +11,8 @@ defineDrawings(
     'five-pages': 'The five pages of the summer offer',
     'five-pages-narrow': 'The pages of the summer offer, on phones',
     passage: 'The sea chart of let’s talk',
+    'own-way': 'The email on let’s talk, and what it becomes',
+    'passage-narrow': 'The sea chart of let’s talk, on phones and tablets',
   },
   {},
 );

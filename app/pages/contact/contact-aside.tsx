@@ -1,33 +1,45 @@
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { PortalLine } from '#app/shell/portal-line.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { imageAlt } from '#content/alt.ts';
 import { contact } from '#content/contact.ts';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 
 const way = 'link display py-1 text-xl wrap-anywhere';
+/** What for, and beside it where to and when. */
+const row =
+  'grid items-baseline justify-items-start gap-x-6 border-ink/20 border-t py-3 text-sm sm:grid-cols-[12rem_1fr] [&>span]:col-end-[-1]';
 
-/** Other ways to reach the office in one row, for those who prefer them to a form, and who stands behind it. */
+/** Other ways to reach the office for those who prefer them to a form, and what comes of a plain email. */
 export function ContactAside() {
   const { side } = contact;
   const details = companyDetails(site);
   return (
     <section
       aria-labelledby="aside-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-ink/20 border-t pt-8 sent:hidden lg:col-span-2 lg:grid-cols-3"
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-6 sent:hidden lg:col-span-2 lg:grid-cols-2"
     >
-      <h2 id="aside-title" className="text-2xl">
-        {side.title}
-      </h2>
-      <div
-        className={cx('grid gap-x-10 gap-y-4 lg:col-span-2', side.paragraphs.length > 1 && 'sm:grid-cols-2')}
-      >
+      <div>
+        <h2 id="aside-title" className="text-2xl sm:text-3xl">
+          {side.title}
+        </h2>
         {side.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="mt-3 max-w-[34em]">
+            {paragraph}
+          </p>
         ))}
       </div>
-      <div className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-3 lg:col-span-3 lg:mt-4 [&>*]:grid [&>*]:content-start [&>*]:justify-items-start">
-        <p>
+      <div className="lg:row-span-2">
+        <Drawing
+          name="own-way"
+          alt={imageAlt['own-way']}
+          sizes="(width < 37rem) 92vw, 34rem"
+          className="h-auto w-full max-w-[34rem] lg:ml-auto"
+        />
+      </div>
+      <div>
+        <p className={row}>
           {side.office.label}{' '}
           <a href={`mailto:${site.email}`} className={way}>
             {site.email}
@@ -36,14 +48,14 @@ export function ContactAside() {
             {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}
           </span>
         </p>
-        <p>
+        <p className={row}>
           {quote.otherWays.phone}{' '}
           <a href={`tel:${site.phone.dial}`} className={way}>
             {site.phone.display}
           </a>{' '}
           <span>{side.office.hours}</span>
         </p>
-        <PortalLine link={way} marked />
+        <PortalLine className={row} link={way} marked />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { AnswerTemplates } from '#app/pages/forms/answer-templates.tsx';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
+import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { contact } from '#content/contact.ts';
@@ -70,6 +71,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
           }}
         />
       </p>
+      <QuickWays quote className="mt-5 border-sand-deep border-t pt-4" />
       <AnswerTemplates />
     </form>
   );

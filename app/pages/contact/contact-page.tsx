@@ -1,6 +1,5 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
-import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -44,15 +43,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <span className="contact-in-steps">{contact.hero.inSteps}</span>
             <span className="contact-in-one">{contact.hero.inOne}</span>
           </p>
-          <ul className="mt-4 grid gap-1.5 max-sm:text-sm sm:mt-5">
-            {contact.hero.points.map((point) => (
-              <li key={point} className="flex gap-2 font-medium">
-                <Icon name="check" className="mt-[0.3em] text-tide" />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <QuickWays quote className="beside-staff mt-3 sm:mt-4 lg:mb-5" />
           <Passage />
         </WordsInSea>
         <div className="relative sent:mx-auto sent:w-full sent:max-w-[56rem]">
@@ -71,6 +61,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             )}
           </div>
         </div>
+        <ul className="grid gap-x-10 gap-y-1.5 border-ink/20 border-y py-5 max-sm:text-sm sent:hidden sm:grid-cols-3 lg:col-span-2">
+          {contact.hero.points.map((point) => (
+            <li key={point} className="flex gap-2 font-medium">
+              <Icon name="check" className="mt-[0.3em] text-tide" />
+              {point}
+            </li>
+          ))}
+        </ul>
         <ContactAside />
       </Container>
     </div>

@@ -1,14 +1,34 @@
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 
 /**
- * The course from where somebody is to where they would like to be, on a chart; the boat on it is as far as the form, from
- * mark to mark by the sheet of styles (contact.css). On phones the form comes first.
+ * The course from where somebody is to where they would like to be, on a chart; the boat on it and the line behind the
+ * boat are as far as the form, from mark to mark by the sheet of styles (contact.css). Narrower windows have its upper part.
  */
 export const Passage = () => (
-  <BelowWords name="passage" className="scheme-light" wide>
-    {/* In the units of the drawing, and lying as it does. */}
-    <svg aria-hidden="true" viewBox="0 0 560 260" className="absolute inset-0 size-full stroke-ink">
+  <BelowWords
+    name="passage"
+    narrow="passage-narrow"
+    below="64rem"
+    high="lg:max-h-80 xl:max-h-96"
+    className="scheme-light"
+  >
+    {/* In the units of the drawing, and lying as it does; of the upper part of it as well. */}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 560 392"
+      preserveAspectRatio="xMidYMin slice"
+      className="absolute inset-0 size-full stroke-ink"
+    >
       <g transform="rotate(-1.3 280 130)">
+        <path
+          className="contact-sailed"
+          d="M98 136L172 152L296 155L414 137"
+          fill="none"
+          stroke="#c6402b"
+          strokeWidth="3.6"
+          strokeDasharray="320"
+          strokeLinejoin="round"
+        />
         <g className="contact-boat">
           <g transform="translate(152 114)">
             <path

@@ -5,11 +5,10 @@ import { imageAlt } from '#content/alt.ts';
 
 type InTheSeaProps = {
   name: 'quote-sheet' | 'five-pages' | 'passage';
-  /** What stands in its place on phones, where it has no room. */
+  /** What stands in its place where there is no room for it: on phones, or below another width. */
   narrow?: string;
+  below?: string;
   sizes: string;
-  /** Not seen on phones, which then do not fetch it. */
-  wide?: boolean;
   /** How it stands. */
   className?: string;
   /** Written on it. */
@@ -20,11 +19,11 @@ type InTheSeaProps = {
  * Below the words beside a form: a drawing in the water from their end to that of their column, which is a flex column;
  * never higher than the drawing, whose end would be seen. On phones the whole, clear of the staff.
  */
-export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
+export const BelowWords = ({ high, ...props }: Omit<InTheSeaProps, 'sizes'> & { high: string }) => (
   <div
     className={cx(
-      props.wide && 'max-sm:hidden',
-      'relative mt-4 mr-3 max-w-[34rem] sm:mr-0 sm:h-64 lg:mt-auto lg:h-auto lg:max-h-48 xl:max-h-64 lg:min-h-0 lg:flex-1',
+      'relative mt-4 mr-3 max-w-[34rem] sm:mr-0 sm:h-64 lg:mt-auto lg:h-auto lg:min-h-0 lg:flex-1',
+      high,
     )}
   >
     <InTheSea {...props} sizes="(width < 37rem) 92vw, 34rem" />
@@ -36,15 +35,15 @@ export const BelowWords = (props: Omit<InTheSeaProps, 'sizes'>) => (
  * water, whose bed hides the end of it, and in front of the water what the box holds. What has both is `isolate`. On
  * phones all of it stands in front, as high as it is.
  */
-export function InTheSea({ name, narrow, sizes, wide = false, className, children }: InTheSeaProps) {
+export function InTheSea({ name, narrow, below = '40rem', sizes, className, children }: InTheSeaProps) {
   const drawn = (alt: string) => (
     <Drawing
       name={name}
       alt={alt}
       sizes={sizes}
-      priority={!wide}
+      priority
       className="h-auto w-full"
-      {...(narrow && { instead: { name: narrow, media: '(width < 40rem)' } })}
+      {...(narrow && { instead: { name: narrow, media: `(width < ${below})` } })}
     />
   );
   return (

@@ -31,7 +31,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
               </h1>
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
-            <BelowWords name="five-pages" narrow="five-pages-narrow" />
+            <BelowWords name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48 xl:max-h-64" />
           </WordsInSea>
           <div
             id="enquiry"
