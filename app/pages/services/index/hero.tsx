@@ -4,6 +4,7 @@ import { TideNow } from '#app/shell/tide-now.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { servicesIndex } from '#content/services/index.ts';
+import { Bottle } from './bottle.tsx';
 
 /** A short promise in the water; the complaints, which are the point of the page, lie below it. */
 export function IndexHero() {
@@ -11,6 +12,7 @@ export function IndexHero() {
   return (
     <section aria-labelledby="hero-title" className="relative">
       <FullSea across className={`${toItsEdge} first-depth`} />
+      <Bottle className="absolute bottom-0 left-2/3 max-lg:hidden" />
       <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-12 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
