@@ -73,11 +73,11 @@ const Strands = ({ items }: Items) => (
   <ul className={cx('mt-8 border-b', ruled)}>
     {items.map((item, index) => (
       <li key={item.title} className={cx('relative border-t pl-12 md:pl-16', ruled)}>
+        {/* Stretched downwards alone, so that its strokes stay as wide as they are. */}
         <svg
           viewBox={`0 0 ${items.length * 2} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          strokeWidth="3"
           className="absolute left-0 h-full w-9 stroke-spray"
         >
           <path
@@ -85,9 +85,8 @@ const Strands = ({ items }: Items) => (
               .slice(0, index)
               .map((_, before) => strand(before))
               .join('')}
-            vectorEffect="non-scaling-stroke"
           />
-          <path d={strand(index)} vectorEffect="non-scaling-stroke" className="stroke-beacon" />
+          <path d={strand(index)} className="stroke-beacon" />
         </svg>
         <PhoneFold label={<h3 className="text-xl">{item.title}</h3>}>
           <div className="gap-x-8 max-md:pb-5 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-4.5">
