@@ -161,7 +161,7 @@ test('a sum answers while somebody types, says what is wrong, and goes along to 
 
   await rate.fill('lots');
   // The status says it too, a moment later.
-  await expect(section.locator('.sum-problem')).toHaveText('Enter a number from 0% to 99%');
+  await expect(section.locator('.sum-problem:visible')).toHaveText('Enter a number from 0% to 99%');
   await expect(bid).toHaveText('£19.82');
   await expectAccessible(page);
   await rate.fill('5');
