@@ -101,6 +101,7 @@ import { wellnessTile } from './scenes/wellness-tile.ts';
 import { yardsStore } from './scenes/yards-store.ts';
 import { harbourMouth, harbourMouthSize } from './services/harbour-mouth.ts';
 import { freeDesk, freeDeskNarrow, freeDeskNarrowSize, freeDeskSize } from './team/free-desk.ts';
+import { nextDay, nextRead, nextStepSize, nextTalk } from './team/next-steps.ts';
 import { team } from './team/team.ts';
 
 const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
@@ -239,6 +240,9 @@ export const catalogue: readonly Artwork[] = [
     clear: true,
     draw: harbourMouth,
   },
+  { name: 'next-read', ...nextStepSize, widths: [220, 440], clear: true, draw: nextRead },
+  { name: 'next-talk', ...nextStepSize, widths: [220, 440], clear: true, draw: nextTalk },
+  { name: 'next-day', ...nextStepSize, widths: [220, 440], clear: true, draw: nextDay },
   { name: 'free-desk-narrow', ...freeDeskNarrowSize, widths: [340, 680], clear: true, draw: freeDeskNarrow },
   { name: 'service-web-design', ...largeFigure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },

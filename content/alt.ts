@@ -147,6 +147,9 @@ const texts = {
   'team-data': 'A drawer of index cards, and one card marked no',
   'free-desk':
     'A desk that nobody has yet: a page on its screen, a lamp, and a gull on the back of its chair',
+  'next-read': 'An opened letter, a line of it circled in red pencil',
+  'next-talk': 'Two mugs of tea, and biscuits between them',
+  'next-day': 'A calendar page for one day, beside a pile of coins',
   'service-web-design': 'A web page wiping over its own wireframe, with type and colour samples beside it',
   'service-web-development': 'Code for a booking, joined to a database, a calendar and email',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',

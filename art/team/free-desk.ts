@@ -142,6 +142,26 @@ const book = (x: number) =>
     rect(x + 14, 126, 7, 7, teal),
   );
 
+/** A laptop turned to whoever sits down, with a page that has been begun, and a sheet that hangs over the edge. */
+const laptop = (x: number) =>
+  at(
+    x,
+    140,
+    1,
+    path('M-4 0L8 -58a3 3 0 0 1 3 -2H84a3 3 0 0 1 3 3V-3Z', '#22323f'),
+    path('M5 -6L14 -54H82V-6Z', '#fdfaf4'),
+    path('M13 -48.500L14 -54H82V-48.500Z', '#e7ebed'),
+    box(18, -43, 34, 6, 2, '#12222f'),
+    ...[40, 34].map((width, i) => box(17 - i, -33 + i * 6, width, 3, 1.5, grey)),
+    box(15, -19, 22, 8, 4, red),
+    stroke('M56 -14L63 -19L69 -27L77 -38', red, 2.6),
+    circle(77, -38, 3, red),
+    cast(0, 80),
+    box(-6, -4, 102, 4, 2, '#8aa0ad'),
+    path('M22 0H52L49 20C42 22 30 18 20 21Z', '#fdfaf4'),
+    stroke('M27 6H45M26 11H40', grey, 1.8),
+  );
+
 /** A screen with a page in black and white on it, its chart the only thing in colour. */
 const screen = (x: number, y: number) =>
   at(
@@ -209,9 +229,9 @@ export const freeDeskNarrow = () =>
       chair(44),
       gull(48, 97),
       table(158, 180),
-      book(198),
+      laptop(198),
       cast(270, 56),
       lamp(296, 140),
-      mug(168),
+      mug(165),
     ),
   );

@@ -30,7 +30,7 @@ export function ApplicationForm({ view }: { view: LeadFormView }) {
         <PersonField kind="fullName" name="name" label={fields.name} required view={view} />
         <PersonField kind="email" label={fields.email} required view={view} />
       </div>
-      <MessageField label={fields.message} hint={fields.messageHint} className="lg:min-h-52" view={view} />
+      <MessageField label={fields.message} hint={fields.messageHint} className="lg:min-h-40" view={view} />
       <MoreFields label={fields.more} open={holdsAny(['role', 'workLink'], view)}>
         <TextField
           name="role"

@@ -1,6 +1,9 @@
+import { Picture } from '#app/ui/picture.tsx';
 import { about } from '#content/about.ts';
 
-/** What comes of an application, in order, below the card with the form that it is sent with. */
+const pictures = ['next-read', 'next-talk', 'next-day'];
+
+/** What comes of an application, in order, below the card that it is sent from: what it looks like stands on a line. */
 export function WhatHappensNext() {
   const { title, steps } = about.careers.afterwards;
   return (
@@ -8,17 +11,29 @@ export function WhatHappensNext() {
       <h2 id="next-title" className="text-2xl">
         {title}
       </h2>
-      <ol className="mt-4 grid gap-x-10 md:grid-cols-3 lg:mt-6">
+      <ol className="mt-4 grid gap-x-10 md:grid-cols-3">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-ink/20 border-t py-4 md:border-ink md:border-t-2"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-ink/20 border-t py-4 md:block md:border-0"
           >
-            <span aria-hidden="true" className="display figures text-tide text-xl">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-xl">{step.title}</h3>
+            <div className="md:max-w-48">
+              {pictures[index] && (
+                <Picture
+                  name={pictures[index]}
+                  alt=""
+                  sizes="(width < 48rem) 7rem, 12rem"
+                  className="h-auto w-full"
+                />
+              )}
+            </div>
+            <div className="md:border-ink md:border-t-2 md:pt-4">
+              <h3 className="text-xl">
+                <span aria-hidden="true" className="figures mr-2 text-tide">
+                  {index + 1}
+                </span>
+                {step.title}
+              </h3>
               <p className="mt-1 max-w-[34em] text-sm md:text-base">{step.text}</p>
             </div>
           </li>

@@ -9,7 +9,7 @@ export function WhatToSend() {
   const { leaveOut, button } = about.careers;
   const href = `mailto:${site.email}?subject=${encodeURIComponent(button.subject)}`;
   return (
-    <div className="relative grid h-full content-start gap-6 bg-mist p-5 pb-22 sm:p-9 sm:pb-32 lg:gap-8 lg:px-11 lg:pt-9">
+    <div className="relative grid h-full content-start gap-6 bg-mist p-5 pb-22 sm:p-9 sm:pb-22 lg:gap-8 lg:px-11 lg:pt-9">
       <MarkedList
         level={2}
         {...leaveOut}
@@ -23,7 +23,7 @@ export function WhatToSend() {
           {text.byEmail.label}
         </a>
       </p>
-      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-tide/40 sm:h-28" />
+      <TideLines className="absolute inset-x-0 bottom-0 h-20 w-full text-tide/40" />
     </div>
   );
 }

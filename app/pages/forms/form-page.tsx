@@ -31,14 +31,12 @@ export function FormPage({ hero, picture, id, children, first, aside, below, nex
         {below ? (
           <FullSea across slim className={intoPage} />
         ) : (
-          <SeaBehindForm place="inset-x-0 top-0 -bottom-4 lg:-bottom-16" />
+          <SeaBehindForm flag place="inset-x-0 top-0 -bottom-4 lg:-bottom-16" />
         )}
         <Container className="relative flex justify-between gap-x-16 max-lg:flex-col">
           <div className={cx('min-w-0 pt-8 sm:pt-14 lg:py-20', below ? 'pb-16' : 'pb-6 sm:pb-10')}>
             <h1 className="beside-staff text-5xl">{hero.title}</h1>
-            <p className="beside-staff mt-5 max-w-[42rem] text-lg max-sm:max-w-[17.5rem] max-sm:text-balance">
-              {hero.intro}
-            </p>
+            <p className="beside-staff mt-5 max-w-[42rem] text-lg">{hero.intro}</p>
           </div>
           {picture}
         </Container>

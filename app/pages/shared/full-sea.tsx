@@ -12,6 +12,8 @@ type FullSeaProps = {
   across?: boolean;
   /** Beside a form, whose card ends with the page's column: a narrow margin has no reading. */
   slim?: boolean;
+  /** It has room there nevertheless, since what stands beside it ends before. */
+  flag?: boolean | undefined;
   /** The second sea of a page, of which the first is hidden while this one is seen. */
   again?: boolean;
   /** Where it lies, if not over all of what it stands in. Its bed is ink, for a band of ink below, or `--bed`. */
@@ -34,6 +36,7 @@ export function FullSea(props: FullSeaProps) {
     lane = false,
     across = false,
     slim = false,
+    flag = false,
     again = false,
     className = 'inset-0',
   } = props;
@@ -60,7 +63,7 @@ export function FullSea(props: FullSeaProps) {
         <TideLines full className={cx('sea-beside', across && 'sea-at-staff')} />
         {!across && <TideLines full className="moon-path max-lg:hidden" />}
       </div>
-      <TideReading className={className} slim={slim} again={again} />
+      <TideReading className={className} slim={slim && !flag} again={again} />
     </>
   );
 }
