@@ -2,11 +2,11 @@ import { slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { cross, tick } from '#art/kit/screen.ts';
 import { pencil } from '#art/kit/sheet.ts';
-import { at, denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
+import { at, denseDrawing, group, line, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 420 × 500. Its foot stands in water. */
-export const quoteSheetSize = { width: 840, height: 1000 } as const;
+/** Drawn in half of these units: 420 × 532. */
+export const quoteSheetSize = { width: 840, height: 1064 } as const;
 /** For phones, whole: 420 × 178. */
 export const quoteSlipSize = { width: 840, height: 356 } as const;
 
@@ -22,41 +22,51 @@ const signature = stroke(
   3,
 );
 
-type Row = readonly [mark: string, words: string, note: string];
+type Row = readonly [mark: string, words: string];
 
 /** Where something is filled in by hand. */
 const blank = (from: number, y: number, to: number) => line(from, y, to, y, h.slate, 1.6);
 
 const rows: readonly Row[] = [
-  [tick(left + 9, 126, h.tideBright, 0.8), 'Pages', 'each with its price'],
-  [tick(left + 9, 158, h.tideBright, 0.8), 'Features', 'each with its price'],
-  [tick(left + 9, 190, h.tideBright, 0.8), 'Dates', 'the week we could start'],
-  [cross(left + 9, 222, pencil.red, 0.8), 'Not in it', 'listed as well'],
+  [tick(left + 9, 158, h.tideBright, 0.8), 'Pages'],
+  [tick(left + 9, 192, h.tideBright, 0.8), 'Features'],
+  [tick(left + 9, 226, h.tideBright, 0.8), 'Dates'],
+  [cross(left + 9, 260, pencil.red, 0.8), 'Not in it'],
 ];
 
-/** A quote as it will come, without its amounts; what it is for, and the least that costs, is written in by the page. */
+/** The corner of the upper page, which has been turned over once. */
+const corner =
+  path('M398 460L358 500H398Z', '#0b1a28', { opacity: 0.12, transform: 'translate(-3 -3)' }) +
+  path('M398 458L356 500L362 466Z', '#e9e2d2') +
+  stroke('M398 458L362 466L356 500', '#b9b3a4', 1);
+
+/**
+ * A quote as it will come, without its amounts. What it is for, the least that costs and what somebody answers is written in
+ * by the page (app/pages/quote/quote-sheet.tsx).
+ */
 export const quoteSheet = () =>
   denseDrawing(
     quoteSheetSize.width / 2,
     quoteSheetSize.height / 2,
-    group({ transform: 'rotate(3.2 210 250)' }, slip('q-b', 24, 30, 370, 520, '#dfe9e8', 4)),
-    slip('q', 22, 24, 376, 520, '#fdfbf5', 4),
+    group({ transform: 'rotate(2.4 210 270)' }, slip('q-b', 26, 30, 368, 476, '#dfe9e8', 4)),
+    slip('q', 22, 24, 376, 476, '#fdfbf5', 4),
+    path('M356 500L398 458V500Z', '#dfe9e8'),
+    corner,
     text(left, 58, 'Your quote for', 16, h.slate, { weight: 600 }),
-    dots(100, left),
-    ...rows.map(([mark, words, note], index) => {
-      const y = 132 + index * 32;
+    dots(128, left),
+    ...rows.map(([mark, words], index) => {
+      const y = 164 + index * 34;
       return (
         mark +
         text(left + 28, y, words, 17, h.ink, { weight: 600 }) +
-        text(left + 112, y, note, 15.5, h.slate) +
         (index < 2 ? text(right - 52, y, '£', 17, h.ink, { weight: 600 }) : '') +
         (index < 3 ? blank(right - 39, y + 3, right) : '') +
-        (index < 3 ? line(left, y + 11, right, y + 11, h.sand, 1.4) : '')
+        (index < 3 ? line(left, y + 11.5, right, y + 11.5, h.sand, 1.4) : '')
       );
     }),
-    line(left, 246, right, 246, h.ink, 2.4),
-    signature,
-    dots(404, left),
+    line(left, 284, right, 284, h.ink, 2.4),
+    at(0, 44, 1, signature),
+    dots(450, left),
     ...clipped(),
   );
 

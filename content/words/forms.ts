@@ -7,6 +7,9 @@ defineWords(
     plain: {
       optional: 'Optional',
       yourWebsite: 'Your website',
+      eachPriced: 'each with its price',
+      weekToStart: 'the week we could start',
+      listedToo: 'listed as well',
       moreOfYou: 'Phone, company and website',
       chooseAny: 'Choose any',
       marked: 'Please check the marked fields.',

@@ -35,6 +35,14 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await page.getByRole('heading', { name: 'Anything else' }).click();
   await page.getByLabel('Project details').fill('A brochure with a shop behind it.');
   await page.getByLabel('How did you hear about us?').selectOption('referral');
+  // So do the answers, as far as a line has room; what is not answered keeps its words.
+  await expect(page.locator('[data-line="fullName"]')).toHaveText('Quentin Quote');
+  await expect(page.locator('[data-line="numberOfPages"]')).toHaveText('6–10 pages');
+  await expect(page.locator('[data-line="desiredFeatures"]')).toHaveText('Booking system');
+  await expect(page.locator('[data-line="targetLaunchDate"]')).toHaveText('In more than 6 months');
+  await page.getByText('Booking system').click();
+  await expect(page.locator('[data-line="desiredFeatures"]')).toHaveText('each with its price');
+  await page.getByText('Booking system').click();
   await expectAccessible(page);
 
   const [request] = await Promise.all([page.waitForRequest('**/api/quote-request'), send(page)]);

@@ -6,8 +6,12 @@ const beside = {
   '/lets-talk': '#enquiry',
   '/summer-offer': '#enquiry',
   '/careers': 'main header div:last-child:not(:has(div)) img',
+  '/quote': 'main .beside-staff > .mr-1',
   '/book-discovery-call': 'main img',
 };
+
+/** Where what stands at the staff ends before the flag in a narrow margin, too. */
+const withRoom = ['/careers', '/quote'];
 
 /** Puts the sea at a height in percent from above, as the end of the page says it. */
 const standAt = (page: Page, place: number) =>
@@ -29,8 +33,9 @@ for (const width of [1024, 1280, 1440, 1920]) {
         await standAt(page, place);
         const flag = page.locator('main use[href="#sea-at"]').first();
         // In a narrow margin the figures of the staff are all that stands there.
-        await expect(flag).toBeVisible({ visible: width >= 1408 });
-        const shown = width >= 1408 ? flag : page.locator('main .full-sea text').first();
+        const isSeen = width >= 1408 || withRoom.includes(path);
+        await expect(flag).toBeVisible({ visible: isSeen });
+        const shown = isSeen ? flag : page.locator('main .full-sea text').first();
         const box = await shown.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
         expect(box.left, `${path} at ${place}%`).toBeGreaterThanOrEqual(right + 12);
         expect(box.right, `${path} at ${place}%`).toBeLessThanOrEqual(width);
@@ -40,7 +45,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
 }
 
 test('on phones no words stand below what tells the height of a sea', async ({ page }) => {
-  for (const path of ['/', '/services', '/quote', '/your-data', '/sign-in', ...Object.keys(beside)]) {
+  for (const path of ['/', '/services', '/your-data', '/sign-in', ...Object.keys(beside)]) {
     await page.goto(path);
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 });

@@ -71,7 +71,7 @@ export function ContactForm({ view }: { view: LeadFormView }) {
           }}
         />
       </p>
-      <QuickWays quote className="mt-5 border-sand-deep border-t pt-4" />
+      <QuickWays className="mt-5 border-sand-deep border-t pt-4" />
       <AnswerTemplates />
     </form>
   );

@@ -4,7 +4,7 @@ import { cx } from '#app/ui/cx.ts';
 import { imageAlt } from '#content/alt.ts';
 
 type InTheSeaProps = {
-  name: 'quote-sheet' | 'five-pages' | 'passage';
+  name: 'five-pages' | 'passage';
   /** What stands in its place where there is no room for it: on phones, or below another width. */
   narrow?: string;
   below?: string;

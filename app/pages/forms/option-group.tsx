@@ -18,26 +18,21 @@ type OptionGroupProps = {
   type: 'radio' | 'checkbox';
   /** Tiles in a row where there is room; two otherwise. */
   columns?: keyof typeof rows;
-  /** The question in a column of its own where there is room. */
-  beside?: boolean;
+  /** Beside the question, where it is not how many may be chosen. */
+  aside?: string;
   view: LeadFormView;
 };
 
-/** A legend that floats is laid out as any other child; the float itself does nothing in a grid. */
-const besideClass =
-  'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14 lg:*:col-start-2 lg:[&>legend]:float-left lg:[&>legend]:col-start-1 lg:[&>legend]:pt-3.5';
-
 /** A question with its answers as tiles. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { name, label, hint, options, type, columns = 2, beside = false, view } = props;
+  const { name, label, hint, options, type, columns = 2, aside, view } = props;
   return (
     <FieldGroup
       id={name}
       label={label}
       hint={hint}
       error={view.fields[name]}
-      aside={type === 'checkbox' && say('Choose any')}
-      className={beside ? besideClass : undefined}
+      aside={aside ?? (type === 'checkbox' && say('Choose any'))}
     >
       <div className={cx('grid grid-cols-2 gap-2.5', rows[columns])}>
         {options.map(({ id, ...option }) => (

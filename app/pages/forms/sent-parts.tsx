@@ -55,14 +55,12 @@ export function SentSpread({ head, steps, children }: SentSpreadProps) {
 type SentBookingProps = {
   booking: { text: string; label: string; to: string };
   sent: SentView | null;
-  /** Where it lies on the water, whose colour it has otherwise. */
-  afloat?: boolean;
 };
 
 /** The link to a booking, with the form filled in. The island adds the reference to its own copy. */
-export function SentBooking({ booking, sent, afloat = false }: SentBookingProps) {
+export function SentBooking({ booking, sent }: SentBookingProps) {
   return (
-    <div className={cx('rounded-lg p-5 sm:p-6', afloat ? 'bg-foam' : 'bg-mist')}>
+    <div className="rounded-lg bg-mist p-5 sm:p-6">
       <p className="mb-4 max-w-[30em] font-semibold">{booking.text}</p>
       <LinkButton data-sent-booking href={sent ? `${booking.to}?from=${sent.from}` : booking.to} icon="arrow">
         {booking.label}

@@ -1,7 +1,7 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { quote } from '#content/quote.ts';
-import { Optional } from './group.tsx';
+import { say } from '#content/say.ts';
 
 type NeedFieldsProps = { view: LeadFormView };
 
@@ -10,16 +10,11 @@ export function KindField({ view }: NeedFieldsProps) {
   return (
     <OptionGroup
       name="projectType"
-      label={
-        // Level with the first row of its answers.
-        <span className="relative -top-1.5">
-          <span className="display text-2xl">{quote.fields.projectType}</span> <Optional />
-        </span>
-      }
+      label={<span className="display mr-1 mb-1.5 inline-block text-2xl">{quote.fields.projectType}</span>}
+      aside={say('Optional')}
       options={quote.projectTypes}
       type="radio"
       columns={3}
-      beside
       view={view}
     />
   );

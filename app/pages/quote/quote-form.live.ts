@@ -2,6 +2,7 @@ import { watchForm } from '#app/pages/forms/live/checks.ts';
 import { answeredFields, startLeadForm } from '#app/pages/forms/live/lead-form.ts';
 import { valuesOf } from '#app/pages/forms/live/values.ts';
 import type { QuoteIslandProps } from './island-props.ts';
+import { writeSheet } from './live/sheet.ts';
 import { rules } from './quote-rules.ts';
 
 /** Messages beside the fields while typing, and sending without leaving the page. */
@@ -21,6 +22,8 @@ export function mount(element: HTMLElement, given: unknown): boolean {
     body: () => requestOf(form),
     name: () => valuesOf(form, 'fullName')[0]?.trim() ?? '',
   });
+  // After a draft has been filled in.
+  writeSheet(form);
   return true;
 }
 

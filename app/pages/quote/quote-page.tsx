@@ -1,20 +1,20 @@
 import { servicesContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
-import { FullSea, toItsEdge } from '#app/pages/shared/full-sea.tsx';
 import { loadOfferLine } from '#app/pages/shared/load-offer-line.ts';
 import { OfferLine } from '#app/pages/shared/offer-line.tsx';
-import { TideNow } from '#app/shell/tide-now.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { quote } from '#content/quote.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import type { Route } from './+types/quote-page.ts';
 import { askedSum } from './asked-sum.ts';
+import { Badges } from './badges.tsx';
 import { quoteIslandProps } from './island-props.ts';
 import { OtherWays } from './other-ways.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { QuoteHero } from './quote-hero.tsx';
 import { QuoteSent } from './quote-sent.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+import { QuoteWords } from './quote-words.tsx';
 
 export const meta: Route.MetaFunction = () => pageMeta('/quote');
 
@@ -37,16 +37,15 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <OfferLine view={loaderData.offer} />
-      <QuoteHero />
-      <div className="relative sent:overflow-hidden sent:bg-sand">
-        <FullSea across slim again className={`${toItsEdge} hidden sm:sent:block`} />
-        <Container className="relative pb-8 sm:pb-20 sent:pt-10!">
+      <div className="relative isolate bg-sand lg:[--sea:32rem]">
+        <Container className="grid grid-cols-1 gap-x-14 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:sent:grid-cols-1">
+          <QuoteWords />
           <div
             id={view.sent ? undefined : 'enquiry'}
             data-island="quote-form"
             data-load="now"
             data-props={JSON.stringify(quoteIslandProps())}
-            className="scroll-mt-28"
+            className="relative scroll-mt-28 rounded-xl bg-foam p-5 shadow-raised sent:mx-auto sent:w-full sent:max-w-[56rem] sm:p-9 lg:p-11"
           >
             {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} sum={loaderData.sum} />}
             {!view.sent && (
@@ -55,10 +54,19 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
-          <TideNow on="land" className="mt-10 mb-12 hidden sm:sent:block" />
+          <div className="beside-staff grid gap-y-7 sent:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[1fr_auto]">
+            <div className="mr-1 max-lg:hidden">
+              <div className="lg:sticky lg:top-24">
+                <QuoteSheet />
+              </div>
+            </div>
+            <div className="grid gap-y-7">
+              <Badges />
+              <OtherWays />
+            </div>
+          </div>
         </Container>
       </div>
-      <OtherWays />
     </>
   );
 }

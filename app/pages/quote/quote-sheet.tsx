@@ -1,5 +1,6 @@
-import { InTheSea } from '#app/pages/forms/in-the-sea.tsx';
 import { PriceHalves } from '#app/pages/services/price-halves.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { imageAlt } from '#content/alt.ts';
 import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
 import type { ServiceSlug } from '#content/schema/service.ts';
@@ -12,42 +13,86 @@ const looks = {
   later: 'display col-span-2 text-xl',
 };
 
+type Place = { label: string; price: string };
+
+const onSlip: Place = {
+  label: 'top-[29%] left-[8.6%]',
+  price: 'inset-x-[8.6%] top-[54%] grid-cols-[auto_auto] justify-start gap-x-4',
+};
+const onSheet: Place = {
+  label: 'top-[13.4%] left-[10.5%]',
+  price: 'inset-x-[10.5%] top-[56%] grid-cols-2 gap-x-3',
+};
+
+/** A quote as it will come, in short, where the form has no room beside it. */
+export const QuoteSlip = () => (
+  <div className="relative mt-4 mr-3 max-w-[30rem] scheme-light text-ink lg:hidden">
+    <Drawing
+      name="quote-sheet-narrow"
+      alt={imageAlt['quote-sheet']}
+      sizes="(width < 32rem) 92vw, 30rem"
+      priority
+      className="h-auto w-full"
+    />
+    <Kinds place={onSlip} />
+  </div>
+);
+
 /**
- * A quote as it will come; the kind of project that is chosen in the form is what it is for, and the least that one costs
- * stands at its foot (quote.css). A phone has a slip with both and no list.
+ * A quote as it will come, beside the form: the kind of project that is chosen is what it is for, and the least that one
+ * costs stands at its foot (quote.css). What else is answered is written in by the form's script, in the drawing's units.
  */
-export function QuoteSheet() {
+export const QuoteSheet = () => (
+  <div className="relative max-w-[30rem] scheme-light text-ink">
+    <Drawing name="quote-sheet" alt={imageAlt['quote-sheet']} sizes="30rem" className="h-auto w-full" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 420 532"
+      className="absolute inset-0 size-full text-ink-soft"
+      fontSize="15.5"
+    >
+      <Line of="fullName" x={44} y={114} />
+      <Line of="numberOfPages" y={164} empty={say('each with its price')} />
+      <Line of="desiredFeatures" y={198} empty={say('each with its price')} />
+      <Line of="targetLaunchDate" y={232} empty={say('the week we could start')} />
+      <Line y={266} empty={say('listed as well')} />
+    </svg>
+    <Kinds place={onSheet} />
+  </div>
+);
+
+/** What stands there until something is answered: the answer is written over it in blue. */
+function Line({ of, x = 156, y, empty = '' }: { of?: string; x?: number; y: number; empty?: string }) {
   return (
-    <div className="relative max-w-[30rem] max-sm:mr-3 sm:min-h-40">
-      <InTheSea
-        name="quote-sheet"
-        narrow="quote-sheet-narrow"
-        sizes="(width < 32rem) 92vw, 30rem"
-        className="scheme-light lg:rotate-[1.6deg] text-ink"
-      >
-        <div className="quote-kind">
-          <Kind label={say('Your website')} service="web-design" />
-          {quote.projectTypes.map(({ id, label }) => (
-            <Kind key={id} label={label} service={serviceOfProject[id]} hidden />
-          ))}
-        </div>
-      </InTheSea>
+    <text x={x} y={y} data-line={of} data-empty={empty} fill="currentColor">
+      {empty}
+    </text>
+  );
+}
+
+function Kinds({ place }: { place: Place }) {
+  return (
+    <div className="quote-kind">
+      <Kind place={place} label={say('Your website')} service="web-design" />
+      {quote.projectTypes.map(({ id, label }) => (
+        <Kind key={id} place={place} label={label} service={serviceOfProject[id]} hidden />
+      ))}
     </div>
   );
 }
 
-type KindProps = { label: string; service: ServiceSlug | null; hidden?: boolean };
+type KindProps = { place: Place; label: string; service: ServiceSlug | null; hidden?: boolean };
 
-function Kind({ label, service, hidden = false }: KindProps) {
+function Kind({ place, label, service, hidden = false }: KindProps) {
   return (
     <div className={hidden ? 'hidden' : undefined}>
       <p
         aria-hidden="true"
-        className="display absolute top-[13.4%] left-[10.5%] whitespace-nowrap text-base max-sm:top-[29%] max-sm:left-[8.6%] xl:text-lg"
+        className={`display absolute whitespace-nowrap text-base xl:text-lg ${place.label}`}
       >
         {label}
       </p>
-      <p className="absolute inset-x-[10.5%] top-[51%] grid grid-cols-2 gap-x-3 max-sm:inset-x-[8.6%] max-sm:top-[54%] max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:gap-x-4 sm:max-lg:hidden">
+      <p className={`absolute grid ${place.price}`}>
         <PriceHalves price={service ? services[service].glance.price : undefined} looks={looks} />
       </p>
     </div>

@@ -10,7 +10,7 @@ export function YouFields({ view }: { view: LeadFormView }) {
   const labels = quote.fields;
   const optional = say('Optional');
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:pt-1.5">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
       <PersonField kind="fullName" label={labels.fullName} required view={view} />
       <PersonField kind="email" label={labels.email} required view={view} />
       <PhoneFold

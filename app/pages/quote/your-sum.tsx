@@ -13,10 +13,7 @@ export function YourSum({ sum: { carried }, view }: YourSumProps) {
   // A form that comes back keeps the answer to this question as well.
   const isBack = Object.keys(view.values).length > 0;
   return (
-    <section
-      aria-labelledby="your-sum"
-      className="mb-9 grid gap-x-14 gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7 lg:grid-cols-[15.25rem_minmax(0,1fr)]"
-    >
+    <section aria-labelledby="your-sum" className="mb-9 grid gap-y-4 rounded-lg bg-sand px-5 py-6 sm:px-7">
       <div>
         <h2 id="your-sum" className="text-2xl">
           {words.title}
