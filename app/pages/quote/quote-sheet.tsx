@@ -49,6 +49,7 @@ export const QuoteSheet = () => (
       aria-hidden="true"
       viewBox="0 0 420 532"
       className="absolute inset-0 size-full text-ink-soft"
+      fill="currentColor"
       fontSize="15.5"
     >
       <Line of="fullName" x={44} y={114} />
@@ -64,7 +65,7 @@ export const QuoteSheet = () => (
 /** What stands there until something is answered: the answer is written over it in blue. */
 function Line({ of, x = 156, y, empty = '' }: { of?: string; x?: number; y: number; empty?: string }) {
   return (
-    <text x={x} y={y} data-line={of} data-empty={empty} fill="currentColor">
+    <text x={x} y={y} data-line={of} data-empty={empty}>
       {empty}
     </text>
   );
