@@ -40,9 +40,10 @@ test('a quote request with every field, on to a booking that is filled in @phone
   await expect(page.locator('[data-line="numberOfPages"]')).toHaveText('6–10 pages');
   await expect(page.locator('[data-line="desiredFeatures"]')).toHaveText('Booking system');
   await expect(page.locator('[data-line="targetLaunchDate"]')).toHaveText('In more than 6 months');
-  await page.getByText('Booking system').click();
+  const bookings = page.getByRole('checkbox', { name: 'Booking system' });
+  await bookings.uncheck();
   await expect(page.locator('[data-line="desiredFeatures"]')).toHaveText('each with its price');
-  await page.getByText('Booking system').click();
+  await bookings.check();
   await expectAccessible(page);
 
   const [request] = await Promise.all([page.waitForRequest('**/api/quote-request'), send(page)]);
