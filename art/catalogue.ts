@@ -84,6 +84,7 @@ import {
   roomWide,
   roomWideNight,
 } from './scenes/room/room.ts';
+import { callTable, callTableSize } from './scenes/shore/call-table.ts';
 import { scarfOnRailing, scarfSize } from './scenes/shore/scarf.ts';
 import {
   founderTall,
@@ -93,7 +94,14 @@ import {
   shoreSize,
   shoreTallSize,
 } from './scenes/shore/shore.ts';
-import { callSill, callSillNight, sillSize } from './scenes/shore/sill.ts';
+import {
+  callSill,
+  callSillLow,
+  callSillLowNight,
+  callSillNight,
+  lowSillSize,
+  sillSize,
+} from './scenes/shore/sill.ts';
 import { buddhaStill } from './scenes/stills.ts';
 import { storeTile } from './scenes/store-tile.ts';
 import { thisSite } from './scenes/this-site.ts';
@@ -105,6 +113,7 @@ import { nextDay, nextRead, nextStepSize, nextTalk } from './team/next-steps.ts'
 import { team } from './team/team.ts';
 
 const scene = { ...standingSize, widths: [480, 800, 1200, 1440], clear: true } as const;
+const callThird = { ...callTableSize, widths: [400, 800] } as const;
 const phoneScene = { ...portraitSize, widths: [400, 800] } as const;
 /** Behind the words of a study’s first view. */
 const across = { ...acrossSize, widths: [800, 1280, 1600, 2400] } as const;
@@ -219,6 +228,14 @@ export const catalogue: readonly Artwork[] = [
   { name: 'room-tall-night', ...roomOfThree, draw: roomTallNight },
   { name: 'call-sill', ...sillSize, widths: [560, 1120], draw: callSill },
   { name: 'call-sill-night', ...sillSize, widths: [560, 1120], draw: callSillNight },
+  { name: 'call-sill-low', ...lowSillSize, widths: [360, 680], draw: callSillLow },
+  { name: 'call-sill-low-night', ...lowSillSize, widths: [360, 680], draw: callSillLowNight },
+  { name: 'call-figures', ...callThird, draw: callTable['call-figures'] },
+  { name: 'call-figures-night', ...callThird, draw: callTable['call-figures-night'] },
+  { name: 'call-site', ...callThird, draw: callTable['call-site'] },
+  { name: 'call-site-night', ...callThird, draw: callTable['call-site-night'] },
+  { name: 'call-step', ...callThird, draw: callTable['call-step'] },
+  { name: 'call-step-night', ...callThird, draw: callTable['call-step-night'] },
   { name: 'quote-sheet', ...quoteSheetSize, widths: [420, 840], clear: true, draw: quoteSheet },
   { name: 'quote-sheet-narrow', ...quoteSlipSize, widths: [420, 840], clear: true, draw: quoteSlip },
   { name: 'passage', ...passageSize, widths: [560, 1120], clear: true, draw: passage },

@@ -131,6 +131,10 @@ const texts = {
   scarf: 'A red scarf tied to a railing, blowing in the wind, and a gull on the post beside it',
   'call-sill':
     'A phone in a call, an open notebook and a cup on a window sill above the sea with its lighthouse',
+  'call-figures':
+    'A notebook with what is sold, to whom and what each is worth, a calculator and a full cup of coffee',
+  'call-site': 'A client’s website on a phone with two notes on what was seen, and the cup half empty',
+  'call-step': 'A sheet with one next step, its cost and who does it, a pencil and the empty cup',
   'quote-sheet':
     'A quote on paper: pages and features with their prices, dates, what is not in it, the sum plus and with VAT',
   'five-pages':

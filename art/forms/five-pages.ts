@@ -3,8 +3,9 @@ import { slip } from '#art/figures/stage.ts';
 import { at, box, circle, clipBox, denseDrawing, line, linear, path, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 330. Its foot stands in water. */
-export const fivePagesSize = { width: 1120, height: 660 } as const;
+/** Drawn in half of these units: 560 × 264, whole, so that no page ends in the water. */
+export const fivePagesSize = { width: 1120, height: 528 } as const;
+const high = 212;
 /** Three of them for phones, whole: 416 × 172. */
 export const threePagesSize = { width: 832, height: 344 } as const;
 
@@ -109,7 +110,7 @@ export const fivePages = () =>
     fivePagesSize.width / 2,
     fivePagesSize.height / 2,
     ...[home(), about(), trips(), prices(), contact()].map((page, index) =>
-      at(6 + index * 105, 8 + index * 9, 1, sheet(page, `five-${index}`, 330)),
+      at(6 + index * 105, 6 + index * 9, 1, sheet(page, `five-${index}`, high)),
     ),
   );
 

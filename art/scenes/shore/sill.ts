@@ -1,4 +1,4 @@
-import { box, circle, drawing, ellipse, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, drawing, ellipse, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { dusk, type Light, moonlight } from './light.ts';
 import { sea } from './sea.ts';
@@ -29,6 +29,9 @@ const room = (light: Light) =>
         paper: '#fdf8ec',
         cup: '#fbf6ec',
       };
+
+/** Across a phone, from the edge to the staff: what lies on the board, whole, and a strip of the sea. */
+export const lowSillSize = { width: 680, height: 180 } as const;
 
 const shade = (x: number, y: number, rx: number, ry: number) =>
   ellipse(x, y, rx, ry, '#06101a', { opacity: 0.28 });
@@ -95,6 +98,86 @@ function cup(light: Light): string {
   ].join('');
 }
 
+/** Lying open before one, as wide as its words are on a phone. */
+function lowNotebook(light: Light): string {
+  const { paper } = room(light);
+  const ink = light.night ? '#1b2b38' : '#16324a';
+  const hand = (x: number, y: number, words: string) =>
+    text(x, y, words, 27, ink, { family: 'serif', italic: true });
+  return [
+    path('M26 122H336L362 212H0V206Z', '#06101a', { opacity: 0.25 }),
+    path('M30 116H332L356 206H4Z', light.scarf[1]),
+    path(
+      'M36 112C84 106 138 107 180 115C222 107 278 106 326 112L348 200C290 194 226 194 180 203C134 194 70 194 12 200Z',
+      paper,
+    ),
+    path('M180 115C222 107 278 106 326 112L348 200C290 194 226 194 180 203Z', '#06101a', { opacity: 0.07 }),
+    stroke('M180 116V202', '#06101a', 2, { opacity: 0.22 }),
+    hand(46, 144, 'Figures'),
+    hand(38, 178, 'The site'),
+    hand(198, 144, 'Next step'),
+    group(
+      { transform: 'rotate(-10 270 170)' },
+      box(222, 166, 100, 11, 3, '#f0b93a'),
+      path('M222 166v11l-22 -5.500z', '#e8cfa4'),
+      path('M208 169.500v4l-8 -2z', ink),
+      box(310, 166, 14, 11, 3, light.scarf[0]),
+    ),
+  ].join('');
+}
+
+/** On its side, leant back, so that its words are large. */
+function lowPhone(light: Light): string {
+  const { id } = light;
+  return [
+    shade(462, 186, 104, 9),
+    path('M420 160H508L522 186H406Z', '#0a1722'),
+    box(366, 56, 196, 116, 18, '#0a1722'),
+    linear(`${id}-screen`, [0, 0], [0, 1], [0, '#0f6b73'], [1, '#0a3a46']),
+    box(374, 64, 180, 100, 12, `url(#${id}-screen)`),
+    text(388, 94, 'Your call', 25, '#cfe6e8', { weight: 600 }),
+    text(388, 142, '10:00', 44, '#ffffff', { family: 'display', weight: 700 }),
+    circle(526, 134, 19, '#fb7033'),
+    stroke('M516 138c0 -9 20 -9 20 0', '#26120a', 5),
+  ].join('');
+}
+
+function lowSill(light: Light): string {
+  const { width, height } = lowSillSize;
+  /** Drawn lower than it lies. */
+  const up = 36;
+  const { frame, edge, board, front } = room(light);
+  const disc = light.night ? ([250, 52, 11] as const) : ([300, 60, 17] as const);
+  return drawing(
+    width,
+    height,
+    at(
+      0,
+      -up,
+      1,
+      sky(light, {
+        ...{ width, horizon: 64, disc },
+        reach: light.night ? [300, 110] : [420, 130],
+        worded: [0, 0],
+      }),
+      cloud(light, 470, 50, 0.4, 0.16),
+      discOf(light, disc),
+      castleHill(light, 186, 64, 0.3),
+      sea(light, { width, from: 64, to: 106, sunX: disc[0], wave: 500 }),
+      at(634, 66, 0.24, pier(light, 0, 0, 0.62, 210)),
+      sail(light, 226, 82, 0.36),
+      gull(light, 352, 50, 0.34),
+      rect(0, 94, width, 14, frame),
+      rect(0, 94, width, 3, edge),
+      rect(0, 108, width, height + up - 108, board),
+      rect(0, 108, width, 6, front, { opacity: 0.45 }),
+      lowNotebook(light),
+      lowPhone(light),
+      at(98, -134, 0.6, cup(light)),
+    ),
+  );
+}
+
 /** What is at hand while a call is held: the sea behind, and nobody. */
 function sill(light: Light): string {
   const { width, height } = sillSize;
@@ -137,3 +220,5 @@ function sill(light: Light): string {
 
 export const callSill = (): string => sill(dusk);
 export const callSillNight = (): string => sill(moonlight);
+export const callSillLow = (): string => lowSill(dusk);
+export const callSillLowNight = (): string => lowSill(moonlight);
