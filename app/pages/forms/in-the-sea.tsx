@@ -9,6 +9,8 @@ type InTheSeaProps = {
   narrow?: string;
   below?: string;
   sizes: string;
+  /** Drawn whole: all of it stands in front of the water, and none of it goes under. */
+  whole?: boolean;
   /** How it stands. */
   className?: string;
   /** Written on it. */
@@ -35,7 +37,15 @@ export const BelowWords = ({ high, ...props }: Omit<InTheSeaProps, 'sizes'> & { 
  * water, whose bed hides the end of it, and in front of the water what the box holds. What has both is `isolate`. On
  * phones all of it stands in front, as high as it is.
  */
-export function InTheSea({ name, narrow, below = '40rem', sizes, className, children }: InTheSeaProps) {
+export function InTheSea({
+  name,
+  narrow,
+  below = '40rem',
+  sizes,
+  whole = false,
+  className,
+  children,
+}: InTheSeaProps) {
   const drawn = (alt: string) => (
     <Drawing
       name={name}
@@ -48,10 +58,18 @@ export function InTheSea({ name, narrow, below = '40rem', sizes, className, chil
   );
   return (
     <>
-      <div className="absolute inset-x-0 top-0 bottom-0 -z-10 overflow-hidden max-sm:hidden lg:-bottom-10">
-        <div className={cx('absolute inset-x-0 top-0', className)}>{drawn('')}</div>
-      </div>
-      <div className="absolute inset-0 overflow-hidden [mask-image:linear-gradient(#000_85%,transparent)] max-sm:relative max-sm:[mask-image:none]">
+      {!whole && (
+        <div className="absolute inset-x-0 top-0 bottom-0 -z-10 overflow-hidden max-sm:hidden lg:-bottom-10">
+          <div className={cx('absolute inset-x-0 top-0', className)}>{drawn('')}</div>
+        </div>
+      )}
+      <div
+        className={cx(
+          'absolute inset-0 max-sm:relative',
+          !whole &&
+            'overflow-hidden [mask-image:linear-gradient(#000_85%,transparent)] max-sm:[mask-image:none]',
+        )}
+      >
         <div className={cx('absolute inset-x-0 top-0 max-sm:relative', className)}>
           {drawn(imageAlt[name])}
           {children}

@@ -23,7 +23,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
         <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
-              <Eyebrow className="mb-4 max-sm:text-xs max-sm:tracking-tight max-sm:[&>:first-child]:hidden">
+              <Eyebrow className="mb-4 -mr-8 max-sm:text-xs max-sm:tracking-tight">
                 <span data-offer-banner>{ended.banner}</span>
               </Eyebrow>
               <h1 id="offer-title" className="text-4xl max-sm:text-[7.6vw] lg:text-[min(4.2vw,4rem)]">
@@ -31,7 +31,7 @@ export function PastOffer({ offer, view }: PastOfferProps) {
               </h1>
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
-            <BelowWords name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48 xl:max-h-64" />
+            <BelowWords whole name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48 xl:max-h-64" />
           </WordsInSea>
           <div
             id="enquiry"
@@ -99,9 +99,9 @@ function Contents({ offer }: { offer: OfferView }) {
           </LinkButton>
         </div>
       </details>
-      <ul className="mt-5 hidden grow gap-x-10 font-medium sm:grid sm:grid-cols-2 peer-open:hidden">
+      <ul className="mt-2 mb-3 grid grid-cols-2 grow gap-x-5 font-medium sm:mt-5 sm:mb-0 sm:gap-x-10 peer-open:hidden">
         {included.items.map(({ title }) => (
-          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3">
+          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3 max-sm:text-sm">
             <Icon name="check" className="mt-[0.3em] text-tide" />
             {title}
           </li>

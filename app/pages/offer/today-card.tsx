@@ -14,7 +14,7 @@ export function TodayCard({ titleId }: { titleId: string }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-16 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
+      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-12 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
     >
       <div className="relative">
         <h2 id={titleId} className="text-2xl">
@@ -32,7 +32,7 @@ export function TodayCard({ titleId }: { titleId: string }) {
                     key={amount + words}
                     className={cx(
                       'flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-semibold',
-                      index > 0 && 'max-sm:border-spray/35 max-sm:border-t',
+                      index > 0 && 'border-spray/35 max-sm:border-t',
                     )}
                   >
                     <span className="display figures text-4xl sm:text-5xl">{amount}</span> {words}
@@ -48,7 +48,7 @@ export function TodayCard({ titleId }: { titleId: string }) {
           <p className="max-w-[24em] flex-1 basis-60 text-mist text-sm">{today.text}</p>
         </div>
       </div>
-      <TideLines className="absolute inset-x-0 bottom-0 h-10 w-full text-spray/60 sm:h-16" />
+      <TideLines className="absolute inset-x-0 bottom-0 h-8 w-full text-spray/60 sm:h-16" />
     </section>
   );
 }
