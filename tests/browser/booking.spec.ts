@@ -522,6 +522,57 @@ test('on wide screens each time stands over its ring on the tide, and arrows go 
   await expectAccessible(page);
 });
 
+test('on narrow screens times stand on the tide in lines of five, and arrows go by lines', async ({
+  page,
+}) => {
+  for (const width of [320, 375, 768]) {
+    await page.setViewportSize({ width, height: 812 });
+    await openBooking(page, '?date=2026-11-24');
+    const places = () =>
+      page.locator('.day-tide > svg[viewBox]').evaluateAll((lines) =>
+        (lines as SVGSVGElement[]).flatMap((line) => {
+          const { x: from, width: minutes } = line.viewBox.baseVal;
+          const d = line.querySelector('path:nth-child(4)')?.getAttribute('d') ?? '';
+          return [...d.matchAll(/M([\d.]+) ([\d.]+)/g)]
+            .map(([, x, y]) => [Number(x), Number(y)] as const)
+            .filter(([x]) => x >= from && x < from + minutes)
+            .map(([x, y]) => {
+              const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(
+                line.getScreenCTM() ?? undefined,
+              );
+              return { x: left, y: top };
+            });
+        }),
+      );
+    const standAbove = async () => {
+      const boxes = await page.locator('#times button:enabled[name=time]').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, width: wide, height, bottom } = one.getBoundingClientRect();
+          return { x: x + wide / 2, y: bottom + 12, wide, height };
+        }),
+      );
+      const rings = await places();
+      expect(rings).toHaveLength(boxes.length);
+      for (const [index, { x, y, wide, height }] of boxes.entries()) {
+        expect(Math.abs(x - (rings[index]?.x ?? 0))).toBeLessThan(2);
+        expect(Math.abs(y - (rings[index]?.y ?? 0))).toBeLessThan(2);
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await expect(standAbove).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await choice(page, '9:00 AM').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, '11:30 AM')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, '2:00 PM')).toBeFocused();
+  // Noon has no times: the next one below 10:00.
+  await choice(page, '10:00 AM').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, '3:00 PM')).toBeFocused();
+});
+
 test('the sea goes across the panel where dates and times are side by side, and lies below few times', async ({
   page,
 }) => {

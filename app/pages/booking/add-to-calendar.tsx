@@ -3,7 +3,7 @@ import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { LinksView } from './view.ts';
 
 type AddToCalendarProps = {
-  /** The one thing to do next, on the slip itself: the file for any calendar comes first, and dark. */
+  /** The one thing to do next: the file for any calendar comes first, and dark. */
   main?: boolean;
   links: LinksView;
   labels: Pick<BookingManageText['labels'], 'add' | 'google' | 'outlook' | 'outlookWork' | 'file'>;
@@ -15,7 +15,7 @@ const look = { tone: 'outline', size: 'sm', className: 'max-sm:px-2 max-sm:[&>sv
 /** Links that add the call to the visitor’s calendar. */
 export function AddToCalendar({ main = false, links, labels }: AddToCalendarProps) {
   return (
-    <fieldset className={main ? 'mt-5' : undefined}>
+    <fieldset>
       <legend className="mb-2 font-semibold text-sm">{labels.add}</legend>
       <p className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {(['google', 'outlook', 'outlookWork'] as const).map((where) => {
@@ -31,7 +31,7 @@ export function AddToCalendar({ main = false, links, labels }: AddToCalendarProp
         <LinkButton
           href={links.file}
           {...look}
-          {...(main && { tone: 'ink', className: 'order-first max-sm:col-span-full' })}
+          {...(main && { tone: 'ink', className: 'order-first max-sm:px-2 max-sm:[&>svg]:hidden' })}
           icon="calendar"
           download
         >

@@ -28,7 +28,7 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
   const words = confirmed ? text.confirmed : text.requested;
   const { links } = booked;
   return (
-    <div id="details" className="scroll-mt-28 max-sm:pt-7">
+    <div id="details" className="scroll-mt-28 max-sm:pt-7 max-sm:pb-8">
       <CallSpread
         head={
           <>
@@ -50,6 +50,9 @@ export function BookedPanel({ view, booked, zone }: BookedPanelProps) {
         }
         ticket={<Ticket view={view} booked={booked} zone={zone} />}
       >
+        {confirmed && links && (
+          <AddToCalendar main links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
+        )}
         {links && (
           <p>
             <LinkButton href={links.manage} tone="outline" className="max-sm:w-full">
@@ -100,9 +103,6 @@ function Ticket({ view, booked, zone }: BookedPanelProps) {
           <HowTold how={how} />
           {links && how.number?.wanted && <NumberForm words={how.number} action={links.manage} />}
         </>
-      )}
-      {isConfirmed(booked) && links && (
-        <AddToCalendar main links={links} labels={{ ...calendars(), add: text.confirmed.add }} />
       )}
     </CallTicket>
   );

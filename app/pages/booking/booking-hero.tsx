@@ -3,11 +3,12 @@ import { cx } from '#app/ui/cx.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
- * Headline and what a call is, or the founder who holds it, on the edge of the panel: the water between them is the room of
- * the tide. The picture begins where the times do, or, where dates and times are rows, beside longer lines of words. Once a
- * call is booked, the result has the page to itself.
+ * Headline and what a call needs, or the founder who holds it, on the edge of the panel. The picture begins where the times
+ * do, or, where dates and times are rows, beside longer lines of words; on phones it lies across, and the first sentence is
+ * enough. Once a call is booked, the result has the page to itself.
  */
 export function BookingHero({ text, across }: { text: BookingText; across: boolean }) {
+  const [what, ...more] = text.hero.intro.split(/(?<=\.) /);
   return (
     <div
       className={cx(
@@ -17,10 +18,15 @@ export function BookingHero({ text, across }: { text: BookingText; across: boole
     >
       <div className="sm:min-h-[16rem] lg:pr-10">
         <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
-        <p className="beside-staff max-w-[40rem] sm:text-lg">{text.hero.intro}</p>
+        <p className="beside-staff max-w-[40rem] sm:text-lg">
+          {what} <span className="max-sm:hidden">{more.join(' ')}</span>
+        </p>
       </div>
-      <div className="relative -mb-6 mr-10 hidden md:block lg:mr-0">
-        <CallPicture sizes="30rem" className="absolute inset-0 size-full rounded-t-xl object-cover" />
+      <div className="relative -mb-6 max-sm:-mx-gutter max-sm:mt-3 max-sm:aspect-[34/9] hidden mr-10 max-sm:block md:block lg:mr-0">
+        <CallPicture
+          sizes="(width < 40rem) 100vw, 30rem"
+          className="absolute inset-0 size-full object-cover sm:rounded-t-xl"
+        />
       </div>
     </div>
   );

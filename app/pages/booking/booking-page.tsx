@@ -83,14 +83,14 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <FullSea
           across
           slim
-          className="inset-x-0 top-0 h-80 [--bed:var(--background-color-chalk)] sm:h-[22rem] sent:hidden"
+          className="inset-x-0 top-0 h-72 [--bed:var(--background-color-chalk)] sm:h-[22rem] sent:hidden"
         />
         <Container className="relative pt-5 pb-0 sm:pb-10 lg:pt-7 lg:pb-16">
           <BookingHero text={view.text} across={view.row !== null} />
           <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </Container>
       </div>
-      <CallOutline text={view.text} minutes={view.minutes} />
+      <CallOutline text={view.text} minutes={view.minutes} isOpen={view.mode !== 'closed'} />
     </>
   );
 }

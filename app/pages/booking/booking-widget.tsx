@@ -28,7 +28,11 @@ export function BookingWidget({ view }: { view: BookingView }) {
           <div className="relative min-w-0">
             {state.mode === 'closed' ? <ClosedPanel view={view} /> : <Choice view={view} state={state} />}
           </div>
-          {!view.moving && state.mode === 'closed' && <BookingBenefits text={view.text} />}
+          {!view.moving && state.mode === 'closed' && (
+            <div className="overflow-hidden rounded-xl">
+              <BookingBenefits text={view.text} />
+            </div>
+          )}
         </div>
       )}
       <p role="status" className="sr-only">
@@ -54,11 +58,6 @@ function Choice({ view, state }: PartProps) {
         <MoveForm view={view} state={state} moving={view.moving} />
       ) : (
         <DetailsForm view={view} state={state} />
-      )}
-      {!view.moving && !state.showDetails && (
-        <p className="display bg-foam px-5 py-4 text-2xl text-ink-soft sm:px-8 lg:col-span-2">
-          {view.text.details.title}
-        </p>
       )}
       {!view.moving && <BookingBenefits text={view.text} />}
     </div>

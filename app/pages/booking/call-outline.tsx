@@ -1,14 +1,20 @@
+import { DayAndNight } from '#app/pages/shared/founder-picture.tsx';
+import { LinkButton } from '#app/ui/button.tsx';
 import { LastWords } from '#app/ui/last-words.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
 
-type CallOutlineProps = { text: BookingText; minutes: number };
+/** What lies on the table meanwhile, and how much is left in the cup. */
+const tables = ['call-figures', 'call-site', 'call-step'] as const;
+
+/** `isOpen`: calls can be booked above. */
+type CallOutlineProps = { text: BookingText; minutes: number; isOpen: boolean };
 
 /**
  * What happens in the half-hour, along its minutes: down on phones, and across on wider screens. A call that is not as many
  * tens of minutes long has its stretches without numbers.
  */
-export function CallOutline({ text, minutes }: CallOutlineProps) {
+export function CallOutline({ text, minutes, isOpen }: CallOutlineProps) {
   const { title, items } = text.expect;
   const part = minutes / items.length;
   const isTold = Number.isInteger(part);
@@ -19,23 +25,40 @@ export function CallOutline({ text, minutes }: CallOutlineProps) {
           <LastWords text={title} />
         </h2>
         <ol className="call-parts mt-8 mb-6 ml-9 sm:mt-16 sm:mb-0 sm:ml-0">
-          {items.map((item, index) => (
-            <li key={item.title} className="call-part">
-              {isTold && (
-                <span aria-hidden="true" className="call-minute">
-                  {index * part}
-                </span>
-              )}
-              {isTold && index === items.length - 1 && (
-                <span aria-hidden="true" className="call-minute">
-                  {minutes}
-                </span>
-              )}
-              <h3 className="mb-1.5 text-xl">{item.title}</h3>
-              <p className="max-w-[26em]">{item.text}</p>
-            </li>
-          ))}
+          {items.map((item, index) => {
+            const table = tables[index];
+            return (
+              <li key={item.title} className="call-part">
+                {isTold && (
+                  <span aria-hidden="true" className="call-minute">
+                    {index * part}
+                  </span>
+                )}
+                {isTold && index === items.length - 1 && (
+                  <span aria-hidden="true" className="call-minute">
+                    {minutes}
+                  </span>
+                )}
+                {table && (
+                  <DayAndNight
+                    name={table}
+                    sizes="(width < 40rem) 80vw, 25rem"
+                    className="mb-5 h-auto w-full max-sm:rounded-lg"
+                  />
+                )}
+                <h3 className="mb-1.5 text-xl sm:pr-10">{item.title}</h3>
+                <p className="max-w-[26em] sm:pr-10">{item.text}</p>
+              </li>
+            );
+          })}
         </ol>
+        {isOpen && (
+          <p className="mt-10 sent:hidden">
+            <LinkButton href="#dates" icon="arrow" className="max-sm:w-full">
+              {text.dates.title}
+            </LinkButton>
+          </p>
+        )}
       </Container>
     </Section>
   );

@@ -29,7 +29,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       action={`${path}#times`}
       aria-labelledby="dates-title"
       className={cx(
-        'bg-foam px-5 py-4 sm:p-8',
+        'bg-foam px-5 py-3 sm:p-8',
         dates.some(({ tide }) => tide) && !isShort(state) && roomOfTide,
       )}
       onSubmit={(event) => {
@@ -46,7 +46,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
         <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.dates.hint}</p>
       </div>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('row-dates mt-3 grid gap-1.5 min-[23rem]:gap-2 sm:mt-5', weeks.grid)}>
+      <div ref={grid} className={cx('row-dates mt-3 grid gap-1.5 sm:mt-5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton
             key={day.date}
@@ -77,7 +77,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-12 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
+        'grid min-h-11 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
@@ -88,7 +88,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       <span aria-hidden="true" className={cx('text-xs sm:text-sm', !chosen && 'text-ink-soft')}>
         {day.weekday.slice(0, 3)}
       </span>
-      <span className="figures font-semibold max-sm:text-[clamp(0.8125rem,3.8vw,0.875rem)] sm:col-span-2">
+      <span className="figures font-semibold max-sm:text-sm sm:col-span-2">
         <span className={cx(day.free === 0 && 'line-through')}>{day.label}</span>
         {/* The name in full, beginning with what is seen. */}
         <span className="sr-only">{`, ${sayDate(day.date)}, ${times}`}</span>

@@ -31,11 +31,11 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         {text.move.confirmTitle}
       </h2>
       <FormMessage view={view} state={state} />
-      <div className="grid max-w-[57rem] items-start gap-5 sm:grid-cols-2 sm:gap-x-8">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
         {moving.fromText && (
           <div className="rounded-lg bg-sand p-5">
             <h3 className="mb-3 font-sans font-semibold text-sm tracking-normal">{text.move.from}</h3>
-            <p className="text-ink-soft line-through">{moving.fromText}</p>
+            <p className="text-balance text-ink-soft text-lg line-through">{moving.fromText}</p>
           </div>
         )}
         {state.time ? (
@@ -43,8 +43,12 @@ export function MoveForm({ view, state, moving }: MoveFormProps) {
         ) : (
           state.showDetails && <OtherTimes view={view} state={state} />
         )}
-        {asks && <p className="rounded-md bg-beacon-wash p-4 sm:col-span-2">{text.move.requestWarning}</p>}
-        <p className="sm:col-start-2">
+        {asks && (
+          <p className="rounded-md bg-beacon-wash p-4 sm:col-span-2 lg:col-span-1">
+            {text.move.requestWarning}
+          </p>
+        )}
+        <p className="self-end sm:col-span-2 lg:col-span-1">
           <Button type="submit" size="lg" className="w-full">
             {asks ? text.move.requestButton : text.move.button}
           </Button>

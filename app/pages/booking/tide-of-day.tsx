@@ -12,7 +12,7 @@ import {
   turnsOf,
 } from '#domain/shore/day-heights.ts';
 import { sayStart, type Zones } from './slot-time.tsx';
-import { bed, minutesOf, type TideRow, top } from './tide-row.ts';
+import { bed, linesOf, minutesOf, perLine, places, type TideRow, top } from './tide-row.ts';
 
 type TideOfDayProps = {
   tide: DayHeights;
@@ -53,7 +53,18 @@ export const TideOfDay = memo((props: TideOfDayProps) => {
     [tide, date, zones, row, from, to],
   );
   // Hollow, until a time is chosen or pointed at.
-  const dot = shown && (shown === pointed || shown === time) && placeOf(tide, shown);
+  const dot = shown && (shown === pointed || shown === time) && <path d={`M${placeOf(tide, shown)}h.1`} />;
+  const part = (line: number, minutes: number) => (
+    <svg
+      key={line}
+      viewBox={`${left + line * minutes} 0 ${minutes} ${top + bed}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {sea}
+      {dot}
+    </svg>
+  );
   return (
     <div
       ref={figure}
@@ -68,13 +79,11 @@ export const TideOfDay = memo((props: TideOfDayProps) => {
         {shown ? saidAt(tide, shown, sayStart(date, shown, zones)) : '\u00a0'}
       </p>
       <svg aria-hidden="true">
-        <svg viewBox={`${left} 0 ${width} ${top + bed}`} preserveAspectRatio="none" aria-hidden="true">
-          {sea}
-          {dot && <path d={`M${dot}h.1`} />}
-        </svg>
+        {part(0, width)}
         {hours}
         {turn}
       </svg>
+      {row && places(linesOf(row)).map((line) => part(line, row.step * perLine))}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
 import { callTide } from '#domain/shore/call-tide.ts';
-import { depthAt, gapsOf, openWater, rowOf, timesOf } from './tide-row.ts';
+import { columnsOf, depthAt, gapsOf, linesOf, openWater, rowOf, timesOf } from './tide-row.ts';
 
 const day = (...starts: string[]) => ({ slots: starts.map((start) => ({ start: `${start}:00` })) });
 /** Starts from nine o'clock. */
@@ -70,15 +70,24 @@ test.each([
   const tide = callTide(date, timesOf({ first, step, count }), host);
   const [from, until] = [tide?.from ?? 0, (tide?.from ?? 0) + 30 * ((tide?.heights.length ?? 0) - 1)];
   const edge = 0.06 * step * count;
+  // The last line of five is full, unless the day ends.
+  const full = Math.min(24 * 60, first + 5 * linesOf({ first, step, count }) * step);
+  expect(until).toBeGreaterThanOrEqual(full - step / 2);
   expect(first - step / 2 - from).toBeGreaterThanOrEqual(edge);
   expect(until - (first + step * (count - 0.5))).toBeGreaterThanOrEqual(edge);
 });
 
 test('a time stands as far down as the water of the drawing', () => {
   const tide = { from: 480, heights: [640, 640, 260, 260, 260, -120] };
-  expect(depthAt(tide, '08:00:00')).toBe('0.00rem');
-  expect(depthAt(tide, '09:30:00')).toBe('7.50rem');
-  expect(depthAt(tide, '10:30:00')).toBe('15.00rem');
+  expect(depthAt(tide, '08:00:00')).toBe('0.0%');
+  expect(depthAt(tide, '09:30:00')).toBe('50.0%');
+  expect(depthAt(tide, '10:30:00')).toBe('100.0%');
+});
+
+test('a row is broken into lines of five, in which each time keeps its column', () => {
+  expect(linesOf(row)).toBe(3);
+  expect(linesOf({ ...row, count: 16 })).toBe(4);
+  expect(columnsOf(row, day('09:00', '11:30', '16:00').slots)).toEqual([0, 5, 14]);
 });
 
 test('open water is the widest stretch of columns without a time, if it is two or more wide', () => {

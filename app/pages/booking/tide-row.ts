@@ -30,10 +30,19 @@ export function rowOf(days: readonly { slots: readonly Timed[] }[]): TideRow | n
   return isRegular && hasRoom ? { first, step, count } : null;
 }
 
-/** From which to which time the tide is asked for: its hour before them is more than half of a column and the edge. */
-export const timesOf = ({ first, step, count }: TideRow) => {
+/** On narrower windows the row is broken into lines of so many columns, as many as a week has dates. */
+export const perLine = 5;
+
+export const linesOf = ({ count }: TideRow): number => Math.ceil(count / perLine);
+
+/**
+ * From which to which time the tide is asked for: its hour before them is more than half of a column and the edge, and
+ * the last line is full.
+ */
+export const timesOf = (row: TideRow) => {
+  const { first, step } = row;
   const start = Math.max(0, first - Math.max(0, step - stepMinutes));
-  const end = Math.min(24 * 60, first + step * count);
+  const end = Math.min(24 * 60, first + step * perLine * linesOf(row));
   return [{ start: clockTime(start * 60), end: clockTime(end * 60) }];
 };
 
@@ -41,14 +50,9 @@ export const timesOf = ({ first, step, count }: TideRow) => {
  * For each time how many columns before it are empty, and last how many follow; null where one has no column of its own,
  * or is on another day for the visitor.
  */
-export function gapsOf(
-  { first, step, count }: TideRow,
-  slots: readonly Timed[],
-  date: string,
-  zones: Zones,
-): number[] | null {
+export function gapsOf(row: TideRow, slots: readonly Timed[], date: string, zones: Zones): number[] | null {
   let next = 0;
-  const gaps = [...slots.map(({ start }) => (minutesOf(start) - first) / step), count].map((column) => {
+  const gaps = [...columnsOf(row, slots), row.count].map((column) => {
     const gap = column - next;
     next = column + 1;
     return gap;
@@ -73,9 +77,13 @@ export function openWater(
 
 /** Centimetres of the drawing above the lowest tide, and those below it. */
 export const [top, bed] = [640, 120];
-/** Height of the drawing where times stand on it, in rem, as in `.tide-row`. */
-const drawn = 15;
 
-/** How far below the highest place the water is at a time. */
+/** How far below the highest place of the drawing the water is at a time: the drawing has another height on phones. */
 export const depthAt = (tide: DayHeights, start: string): string =>
-  `${(((top - heightAt(tide, minutesOf(start))) / (top + bed)) * drawn).toFixed(2)}rem`;
+  `${(((top - heightAt(tide, minutesOf(start))) / (top + bed)) * 100).toFixed(1)}%`;
+
+/** The column of each time. */
+export const columnsOf = ({ first, step }: TideRow, slots: readonly Timed[]): number[] =>
+  slots.map(({ start }) => (minutesOf(start) - first) / step);
+
+export const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);

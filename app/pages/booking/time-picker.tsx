@@ -10,7 +10,7 @@ import { partOf } from './part-of.ts';
 import { cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
 import { roomOfTide, TideOfDay } from './tide-of-day.tsx';
-import { depthAt, gapsOf, openWater } from './tide-row.ts';
+import { columnsOf, depthAt, gapsOf, openWater, perLine, places } from './tide-row.ts';
 import { TimeButton } from './time-button.tsx';
 import { ZonePicker } from './zone-picker.tsx';
 
@@ -41,8 +41,10 @@ export const TimePicker = partOf(known, ({ view, state }) => {
   const across = !isShort(state);
   const { row } = view;
   /** Where times stand on the tide: the empty columns around them. */
-  const gaps = row && date && tide && gapsOf(row, drawn, date, zones);
-  const grid = useRovingFocus((across) => cellsOf(parts, across));
+  const gaps = (loading || free) && row && date && tide && gapsOf(row, drawn, date, zones);
+  const grid = useRovingFocus((across) =>
+    gaps && row && across === perLine ? columnsOf(row, drawn) : cellsOf(parts, across),
+  );
   return (
     <form
       id="times"
@@ -51,7 +53,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       aria-labelledby="times-title"
       aria-busy={loading}
       className={cx(
-        'relative flex scroll-mt-28 flex-col bg-foam px-5 py-4 sm:p-8',
+        'relative flex scroll-mt-28 flex-col bg-foam px-5 pt-3 pb-4 sm:p-8',
         date && 'min-h-[22rem]',
         tide && across && roomOfTide,
       )}
@@ -61,7 +63,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      <div className="row-head mb-4 grid grid-cols-2 gap-x-6 sm:mb-5">
+      <div className="row-head mb-3 grid grid-cols-2 gap-x-6 sm:mb-5">
         <h2 id="times-title" tabIndex={-1} className="text-2xl">
           {text.times.title}
         </h2>
@@ -139,8 +141,6 @@ export const TimePicker = partOf(known, ({ view, state }) => {
     </form>
   );
 });
-
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** Columns of the tide without a time. */
 const empty = (columns = 0) => places(columns).map((place) => <span key={place} className="no-time" />);

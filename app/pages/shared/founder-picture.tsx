@@ -36,28 +36,34 @@ export function FounderPicture({ alt = imageAlt.founder, sizes, className }: Fou
   );
 }
 
-/** The founder's photograph, and until there is one what is at hand while a call is held: in little room phone and cup. */
-export function CallPicture(shown: Omit<FounderPictureProps, 'alt'>) {
-  const { sizes } = shown;
-  const cut = founderIsDrawn() ? 'object-[92%_100%] lg:object-bottom' : 'object-[50%_42%]';
-  const className = cx(shown.className, cut);
-  if (!founderIsDrawn()) return <FounderPicture sizes={sizes} className={className} />;
-  return (
-    <>
-      <Drawing
-        name="call-sill"
-        alt={imageAlt['call-sill']}
-        sizes={sizes}
-        className={cx(className, 'night:hidden')}
-      />
-      <Drawing
-        name="call-sill-night"
-        alt={imageAlt['call-sill']}
-        sizes={sizes}
-        className={cx(className, 'hidden night:block')}
-      />
-    </>
-  );
+/** The founder’s photograph, and until there is one what is at hand while a call is held: in little room phone and cup. */
+export function CallPicture({ className, sizes }: Omit<FounderPictureProps, 'alt'>) {
+  const isDrawn = founderIsDrawn();
+  const cut = cx(className, isDrawn ? 'object-[92%_100%] lg:object-bottom' : 'object-[50%_42%]');
+  if (!isDrawn) return <FounderPicture sizes={sizes} className={cut} />;
+  return <DayAndNight name="call-sill" low="call-sill-low" sizes={sizes} className={cut} />;
+}
+
+type DayAndNightProps = {
+  name: keyof typeof imageAlt;
+  /** What is there instead on phones. */
+  low?: string;
+  sizes: string;
+  className?: string;
+};
+
+/** A drawing by day, and at night the one that is called the same `-night`: the one that is not shown is not fetched. */
+export function DayAndNight({ name, low, sizes, className }: DayAndNightProps) {
+  return ['', '-night'].map((when) => (
+    <Drawing
+      key={when}
+      name={`${name}${when}`}
+      alt={imageAlt[name]}
+      sizes={sizes}
+      className={cx(className, when ? 'hidden night:block' : 'night:hidden')}
+      {...(low && { instead: { name: `${low}${when}`, media: '(width < 40rem)' } })}
+    />
+  ));
 }
 
 const onPhones = '(width < 48rem)';

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
+import { CallSpread } from '#app/pages/booking/call-spread.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
@@ -45,13 +46,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function CancelPage({ loaderData: { call }, actionData, params }: Route.ComponentProps) {
   const message = formMessage(actionData);
   return (
-    <Container className="grid gap-7 pt-8 pb-section sm:pt-16 lg:grid-cols-2 lg:gap-16">
-      <div>
-        <h1 className="mb-5 max-w-[7.5em] text-5xl">{text.cancel.title}</h1>
-        <p className="max-w-[34rem] text-lg">{text.cancel.text}</p>
-      </div>
-      <div className="grid content-start gap-8">
-        {call && <CallFacts call={call} />}
+    <Container className="pt-6 pb-section sm:pt-16">
+      <CallSpread
+        head={
+          <>
+            <h1 className="mb-5 max-w-[8.75em] text-5xl">{text.cancel.title}</h1>
+            <p className="max-w-[34rem] sm:text-lg">{text.cancel.text}</p>
+          </>
+        }
+        ticket={call && <CallFacts call={call} />}
+      >
         {message && (
           <p role="alert" className="rounded-md bg-danger-wash p-4 font-medium text-danger">
             {message}
@@ -84,7 +88,7 @@ export default function CancelPage({ loaderData: { call }, actionData, params }:
             </LinkButton>
           </p>
         </form>
-      </div>
+      </CallSpread>
     </Container>
   );
 }
