@@ -55,6 +55,7 @@ import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { acrossNarrowSize, acrossSize, denAcross, denAcrossNarrow } from './scenes/den-across.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
+import { freeBerth, freeBerthNarrow, freeBerthNarrowSize, freeBerthSize } from './scenes/free-berth.ts';
 import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
 import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
@@ -260,6 +261,14 @@ export const catalogue: readonly Artwork[] = [
   { name: 'next-read', ...nextStepSize, widths: [220, 440], clear: true, draw: nextRead },
   { name: 'next-talk', ...nextStepSize, widths: [220, 440], clear: true, draw: nextTalk },
   { name: 'next-day', ...nextStepSize, widths: [220, 440], clear: true, draw: nextDay },
+  { name: 'free-berth', ...freeBerthSize, widths: [1200, 2000], clear: true, draw: freeBerth },
+  {
+    name: 'free-berth-narrow',
+    ...freeBerthNarrowSize,
+    widths: [400, 800],
+    clear: true,
+    draw: freeBerthNarrow,
+  },
   { name: 'free-desk-narrow', ...freeDeskNarrowSize, widths: [340, 680], clear: true, draw: freeDeskNarrow },
   { name: 'service-web-design', ...largeFigure, draw: webDesign },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },

@@ -35,8 +35,7 @@ const texts = {
     'A day of the sea in Scarborough from midnight to midnight, with three pages of this site afloat on it',
   'poster-this-site':
     'The sea in Scarborough up to high water after sunset, and pages of this site afloat on it, each with its tide',
-  'this-site':
-    'The home page of this site in a window: headline, report, and a staff at which the sea says its height',
+  'this-site': 'A page of this site in a window: its headline, and a staff at which the sea says its height',
   'this-site-before': 'The home page of this site soon after noon, the sea low on the page',
   'this-site-after': 'The same page in the evening, dark, with the sea up to the headline',
   'this-site-unsure':
@@ -63,6 +62,8 @@ const texts = {
     'An example of a roadmap: three parts in six months, the price of each, and the number to move',
   'month-report':
     'An example of a report of one month: what was spent, what came of it, what each enquiry cost, what is next',
+  'free-berth':
+    'A quay with five moored boats, each in a client’s colours, and a buoy at a berth that is free',
   'harbour-mouth': 'A boat on its way in between a pier with a red light and one with a green light',
   'tile-wellness': 'A tea tin, an amber bottle, a jar of balm and a candle in front of a sunrise',
   'tile-store': 'The Yards Store shop in a window: the word Backyard, and a black hoodie before it',

@@ -91,9 +91,9 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t pt-3 max-md:mt-2 md:gap-y-2 md:pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t gap-y-1 pt-4 max-md:mt-2">
           <Brand />
-          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs md:ml-auto">
+          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs ml-auto">
             {site.location}
           </p>
           <div className="flex flex-wrap gap-x-6">
@@ -108,7 +108,7 @@ export function SiteFooter() {
             <PortalLine className="text-sm" link={cx(link, 'underline')} />
           </div>
         </div>
-        <div className="footer-legal mt-1 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sand-deep text-xs md:mt-3 md:items-center">
+        <div className="footer-legal mt-2 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sand-deep text-xs md:items-center">
           <p className="max-md:w-full">
             {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
               ' ',

@@ -8,7 +8,7 @@ const link = 'underline underline-offset-4';
 export function TideWords() {
   const { source } = shore;
   return (
-    <div className="mt-2 border-chalk/15 border-t md:mt-5 md:pt-5 print:hidden">
+    <div className="mt-2 border-chalk/15 border-t md:mt-5 md:pt-6! print:hidden">
       <h2 className="fold-title text-2xl">{shore.title}</h2>
       <PhoneFold label={<span className="display text-2xl">{shore.title}</span>}>
         <div className="grid gap-x-10 gap-y-1 max-md:pb-4 lg:grid-cols-[1fr_auto] lg:items-end">

@@ -49,28 +49,93 @@ function dryWall(x: number, y: number, w: number, seed: number) {
   ].join('');
 }
 
+/** Lavender and grasses at the foot of the wall. */
+function bed(x: number, w: number, seed: number) {
+  const random = scatter(seed);
+  return repeat(Math.round(w / 5), (i) => {
+    const [at, tall] = [x + random() * w, 9 + random() * 13];
+    return (
+      ellipse(at, 408 - tall * 0.35, 7, tall * 0.5, i % 2 ? '#6d7148' : '#565a37') +
+      stroke(`M${at} 404q${i % 2 ? 3 : -3} ${-tall} ${i % 2 ? 4 : -4} ${-tall - 5}`, '#7c7f52', 1.3) +
+      (i % 3 ? ellipse(at + (i % 2 ? 4 : -4), 398 - tall, 1.9, 4.4, '#8d7391') : '')
+    );
+  });
+}
+
 /** Its long side, the foot at y = 408: stone below pantiles, the cart arch glazed, and a low room of timber beside it. */
 function barn() {
   const arch = 'M632 408V316Q632 282 716 282T800 316V408Z';
   return [
     rect(462, 262, 546, 146, '#cfb083'),
     masonry(462, 264, 546, 144, 3),
-    rect(462, 262, 546, 10, '#5b3d28', { opacity: 0.3 }),
+    // Longer stones at its corners, the low sun along it, and the shadow of its eaves.
+    repeat(12, (i) => {
+      const long = i % 2 ? 22 : 36;
+      return (
+        box(462, 264 + i * 12, long, 10.5, 1.5, i % 3 ? '#dcc095' : '#c2a072') +
+        box(1008 - long, 264 + i * 12, long, 10.5, 1.5, i % 3 ? '#c2a072' : '#b8935f')
+      );
+    }),
+    rect(462, 262, 546, 146, 'url(#db-wall)'),
+    path('M462 262H1008V282L462 276Z', '#4a2f1e', { opacity: 0.32 }),
     // Pantiles, and the copings of stone that hold them.
     rect(456, 152, 558, 114, 'url(#db-tiles)'),
     repeat(9, (i) => line(456, 164 + i * 12, 1014, 164 + i * 12, '#7c3420', 1.4, { opacity: 0.5 })),
     repeat(46, (i) => line(462 + i * 12, 154, 462 + i * 12, 264, '#e08a60', 1.6, { opacity: 0.2 })),
+    // Weather on them: paler courses below the ridge, moss where the rain runs.
+    repeat(26, (i) => {
+      const [row, at] = [i % 8, (i * 83) % 500];
+      return rect(466 + at, 165 + row * 12, 12 + (i % 3) * 12, 10.5, i % 4 ? '#b8573a' : '#d98a62', {
+        opacity: 0.4,
+      });
+    }),
+    repeat(9, (i) =>
+      ellipse(486 + i * 61, 258 - (i % 3) * 5, 16 - (i % 2) * 6, 3, '#76703f', { opacity: 0.5 }),
+    ),
+    rect(456, 152, 558, 16, '#5d2616', { opacity: 0.18 }),
     rect(450, 146, 570, 9, '#d9bd91'),
+    repeat(23, (i) => line(464 + i * 24, 146, 464 + i * 24, 155, '#a98a60', 1.2)),
     ...[450, 1008].map((x) => rect(x, 146, 12, 122, '#d9bd91')),
     rect(456, 264, 558, 5, '#6b3a26'),
-    ...[540, 868, 920].map((x) => rect(x, 188, 30, 42, '#3b3531') + rect(x + 3, 191, 24, 36, '#c4d0cd')),
+    ...[540, 868, 920].map(
+      (x) =>
+        rect(x, 188, 30, 42, '#3b3531') +
+        rect(x + 3, 191, 24, 36, '#c4d0cd') +
+        path(`M${x + 3} 227V206L${x + 20} 191H${x + 27}V197L${x + 9} 227Z`, '#f6e4c2', { opacity: 0.7 }),
+    ),
     // What was left of its use: slits for air.
     ...[500, 542, 584].map((x) => box(x, 300, 9, 44, 3, '#4a3728')),
     path(arch, 'url(#db-room)'),
+    // The far wall: a stair up to the loft, books, and a stove.
+    path('M640 408L640 396H652V384H664V372H676V360H688V348H700V336H712V408Z', '#d9955a', { opacity: 0.5 }),
+    stroke('M640 372L712 312', '#8a552c', 2.4, { opacity: 0.7 }),
+    repeat(4, (i) =>
+      line(648 + i * 17, 366 - i * 14, 648 + i * 17, 390 - i * 12, '#8a552c', 1.6, { opacity: 0.6 }),
+    ),
+    ...[310, 326, 342].map((y) => rect(748, y, 40, 2, '#8a552c', { opacity: 0.75 })),
+    repeat(15, (i) =>
+      rect(
+        750 + (i % 5) * 7.4,
+        312 + Math.floor(i / 5) * 16 + (i % 2) * 3,
+        5,
+        14 - (i % 2) * 3,
+        ['#b4653e', '#8a6a3f', '#6d7148', '#c98a4e'][i % 4] ?? '',
+        {
+          opacity: 0.85,
+        },
+      ),
+    ),
     lamp(690, 290, 30),
     lamp(746, 286, 34),
     box(668, 368, 96, 7, 3, '#7a4a2b'),
     ...[680, 746].map((x) => rect(x, 374, 5, 34, '#7a4a2b')),
+    // Two chairs drawn up to it.
+    ...[656, 768].map(
+      (x, i) =>
+        rect(x, 352, 4, 56, '#5d3820') +
+        rect(i ? x - 16 : x, 380, 20, 4, '#5d3820') +
+        rect(i ? x - 16 : x + 16, 384, 4, 24, '#5d3820'),
+    ),
     path('M704 368c0 -12 24 -12 24 0z', '#b4653e'),
     path(
       'M782 408c1 -24 -12 -32 -14 -46c10 5 13 16 16 24c2 -13 9 -20 17 -24c-1 18 -13 24 -14 46z',
@@ -88,6 +153,22 @@ function barn() {
     line(968, 314, 968, 408, '#7d3a20', 2),
     circle(980, 364, 2.4, '#f0d7a4'),
     rect(940, 304, 56, 10, '#e8d2ac'),
+    // Beside it a bench, and along the wall what grows in its warmth.
+    rect(836, 392, 74, 5, '#6b4a30'),
+    ...[842, 898].map((x) => rect(x, 397, 6, 11, '#533721')),
+    bed(470, 150, 4),
+    bed(818, 26, 8),
+    bed(916, 26, 6),
+    stroke('M944 408C936 372 942 340 936 312C948 296 972 296 990 300', '#5c5a35', 3, { fill: 'none' }),
+    repeat(26, (i) => {
+      const t = i / 25;
+      const [x, y] =
+        t < 0.6 ? [940 - (i % 3) * 6, 402 - t * 160] : [940 + (t - 0.6) * 130, 300 - (i % 2) * 7];
+      return (
+        ellipse(x, y, 6, 4.4, i % 3 ? '#6d7148' : '#888a55') +
+        (i % 4 === 0 ? circle(x + 3, y - 2, 3, '#e9c9a6') : '')
+      );
+    }),
     // The low room.
     rect(1020, 322, 142, 86, '#372c26'),
     repeat(10, (i) => line(1026 + i * 7, 324, 1026 + i * 7, 408, '#56453a', 1.4)),
@@ -118,6 +199,8 @@ export function barnScene(trees = true) {
     linear('db-sky', [0, 0], [0, 1], [0, '#9fbcc8'], [0.42, '#d9dccb'], [0.7, '#f6e4c2']),
     linear('db-tiles', [0, 0], [0, 1], [0, '#c9663f'], [1, '#a04a2b']),
     linear('db-room', [0, 0], [0, 1], [0, '#ffe9bd'], [0.6, '#ffcf86'], [1, '#e9a65c']),
+    linear('db-wall', [0, 0], [1, 0], [0, '#ffe7b8', 0.35], [0.45, '#ffe7b8', 0], [1, '#5b3d28', 0.3]),
+    radial('db-glow', [0.5, 0.5], 0.5, [0, '#ffd794', 0.75], [0.5, '#ffd794', 0.28], [1, '#ffd794', 0]),
     linear('db-field', [0, 0], [0, 1], [0, '#9a935f'], [1, '#5f6040']),
     radial('db-sun', [0.5, 0.5], 0.5, [0, '#fff6df', 0.95], [0.3, '#ffe9bf', 0.55], [1, '#ffe3b0', 0]),
     rect(0, -200, 1280, 660, 'url(#db-sky)'),
@@ -153,7 +236,19 @@ export function barnScene(trees = true) {
     barn(),
     rect(600, 408, 400, 7, '#e3d3b6'),
     path('M632 415H800L900 640H470Z', '#d8c6a6', { opacity: 0.8 }),
-    path('M648 415H784L800 470H620Z', '#ffd794', { opacity: 0.5 }),
+    // Flags, and the light that falls on them out of the arch and the window.
+    ...[426, 441, 460, 486].map((y) =>
+      line(634 - (y - 415) * 0.72, y, 798 + (y - 415) * 0.44, y, '#a8926f', 1.6, { opacity: 0.7 }),
+    ),
+    ...[430, 449, 474].flatMap((y, i) =>
+      [0, 1, 2].map((j) =>
+        line(662 + j * 46 - i * 8, y - 4, 660 + j * 47 - i * 10, y + 11 + i * 4, '#a8926f', 1.4, {
+          opacity: 0.6,
+        }),
+      ),
+    ),
+    ellipse(716, 424, 190, 30, 'url(#db-glow)'),
+    ellipse(885, 420, 60, 10, 'url(#db-glow)', { opacity: 0.6 }),
     repeat(60, (i) => {
       const [x, y] = [random() * 1280, 428 + random() * 90];
       const on = x > 470 && x < 900;

@@ -49,6 +49,28 @@ export function hoodie(k: Cloth) {
   ].join('');
 }
 
+/** The same from behind: its hood lies on its back, above the large print. */
+export function hoodieBack(k: Cloth) {
+  return [
+    path(
+      'M-62 -84C-92 -76 -104 -54 -108 -20L-120 78Q-121 90 -109 92L-90 94Q-82 94 -80 86L-66 18L-64 104Q-64 116 -52 116H52Q64 116 64 104L66 18L80 86Q82 94 90 94L109 92Q121 90 120 78L108 -20C104 -54 92 -76 62 -84L30 -98H-30Z',
+      k.base,
+    ),
+    path('M-80 86L-66 18L-64 104L-60 40L-72 -30Z', k.dark, { opacity: 0.55 }),
+    path('M80 86L66 18L64 104L60 40L72 -30Z', k.dark, { opacity: 0.55 }),
+    rect(-64, 100, 128, 3, k.dark, { opacity: 0.6 }),
+    rect(-119, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(6 -100 78)' }),
+    rect(81, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(-6 100 78)' }),
+    path('M58 -80C80 -70 90 -48 94 -18L98 10C90 -20 86 -50 58 -80Z', k.light, { opacity: 0.28 }),
+    text(0, 14, 'BACK', 46, k.print, { family: 'poster', anchor: 'middle', tracking: 1 }),
+    text(0, 60, 'YARD', 46, k.print, { family: 'poster', anchor: 'middle', tracking: 1 }),
+    path('M-50 -92C-56 -58 -34 -28 0 -28S56 -58 50 -92C38 -112 -38 -112 -50 -92Z', k.dark),
+    path('M-44 -94C-48 -64 -30 -38 0 -38S48 -64 44 -94C32 -110 -32 -110 -44 -94Z', k.base),
+    path('M-30 -98C-20 -88 20 -88 30 -98C22 -107 -22 -107 -30 -98Z', k.dark),
+    stroke('M-36 -72C-24 -54 -12 -48 0 -47S24 -54 36 -72', k.light, 2, { opacity: 0.5 }),
+  ].join('');
+}
+
 export function tee(k: Cloth) {
   return [
     path(

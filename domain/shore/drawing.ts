@@ -80,5 +80,5 @@ function curveOf(levels: readonly number[]): string {
 function waterMarkup({ kind, at, level }: Water, left: number, { clock, inMetres }: Writing): string {
   const anchor = left < 14 ? ' text-anchor="start"' : left > 86 ? ' text-anchor="end"' : '';
   const y = Number(height(level)) + (kind === 'high' ? -12 : 22);
-  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}"${anchor}>${clock(at)} <tspan>${escaped(inMetres(level))}</tspan></text>`;
+  return `<text x="${left.toFixed(1)}%" y="${y.toFixed(0)}"${anchor}>${clock(at)}, ${escaped(inMetres(level))}</text>`;
 }

@@ -2,14 +2,16 @@ import { FounderPicture } from '#app/pages/shared/founder-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { FirstFew } from '#app/ui/phone-fold.tsx';
 import { about } from '#content/about.ts';
+import { say } from '#content/say.ts';
 
 /** The person who answers first, their story and their promises. */
 export function Founder() {
   const { founder } = about;
   return (
     <Section id={founder.id} labelledBy="founder-title" className="brief">
-      <Container className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
+      <Container className="grid gap-x-16 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 lg:gap-x-16">
         <div>
           <FounderPicture
             sizes="(min-width: 64rem) 32rem, (min-width: 48rem) 40vw, 100vw"
@@ -20,13 +22,24 @@ export function Founder() {
           <h2 id="founder-title" className="text-4xl">
             {founder.title}
           </h2>
-          <p className="display mt-5 max-w-[22em] text-2xl text-tide">{founder.lead}</p>
-          <div className="mt-7 grid max-w-[38em] gap-4">
-            {founder.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <p className="display mt-4 max-w-[22em] text-2xl text-tide">{founder.lead}</p>
+          <div className="mt-5 grid max-w-[38em] gap-4 sm:mt-7">
+            <FirstFew
+              items={founder.paragraphs}
+              open={1}
+              label={() => say('The story in full')}
+              className="max-md:border-ink/15 max-md:border-y"
+            >
+              {(some) => (
+                <div className="grid gap-4">
+                  {some.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
+            </FirstFew>
           </div>
-          <ul className="max-w-[40em] border-ink/15 border-b mt-8">
+          <ul className="max-w-[40em] border-ink/15 border-b mt-5 sm:mt-8">
             {founder.promises.map((promise) => (
               <li
                 key={promise}

@@ -18,15 +18,15 @@ export function Stats() {
           </div>
           {stats.sample && <Badge>{aboutLabels.sample}</Badge>}
         </div>
-        <dl className="mt-10 grid gap-x-10 sm:mt-12 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-7 grid grid-cols-2 gap-x-5 sm:mt-12 sm:gap-x-10 lg:grid-cols-4">
           {stats.items.map((item) => (
             <div
               key={item.label}
               className="flex flex-col-reverse justify-end border-chalk/25 border-t py-5 sm:py-6 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
             >
               <dt>
-                <span className="block font-semibold">{item.label}</span>
-                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
+                <span className="block font-semibold leading-tight">{item.label}</span>
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm max-sm:text-xs sm:mt-2">
                   {item.basis}
                 </span>
               </dt>

@@ -47,7 +47,7 @@ function Rows({ values }: { values: readonly Value[] }) {
         <li key={value.title} className={`border-ink/15 border-b py-5 md:items-baseline ${columns}`}>
           <h3 className="text-2xl">{value.title}</h3>
           <p className="max-w-[34em] max-md:mt-2">{value.text}</p>
-          <p className="max-w-[34em] text-balance font-semibold max-md:mt-2 md:text-right">
+          <p className="max-w-[34em] text-balance rounded-md bg-sand px-4 py-3 font-semibold max-md:mt-2 md:bg-transparent md:p-0 md:text-right">
             <span className="block font-normal text-ink-soft text-sm md:sr-only">{aboutLabels.cost}</span>{' '}
             {value.cost}
           </p>

@@ -13,7 +13,7 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea moon lane />
-        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 max-sm:pb-16 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
+        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
           <div className="min-w-0 pt-2 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
@@ -35,21 +35,21 @@ export function Hero() {
             </div>
             <TideNow on="land" className="mt-1 sm:mt-6" />
           </div>
-          <div className="beside-staff relative self-end max-sm:mt-3 max-sm:pr-3! sm:max-lg:mt-8 sm:max-lg:pr-0! lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff relative self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 max-sm:mr-3 lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
         </Container>
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
-          <dl className="grid grid-cols-[auto_1fr] gap-x-5 sm:grid-cols-3">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-5 sm:grid-cols-3">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}
-                className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-center max-sm:border-b max-sm:py-4 border-spray/35 sm:flex flex-col-reverse justify-end sm:border-l-2 sm:pl-4"
+                className="flex-col-reverse justify-end border-spray/35 border-l-2 pl-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-center sm:flex"
               >
                 <dt className="text-balance text-sand-deep text-sm leading-snug">{promise.text}</dt>
-                <dd className="display whitespace-nowrap text-2xl max-sm:order-first sm:pb-1 lg:text-xl xl:text-2xl">
+                <dd className="display whitespace-nowrap pb-1 text-2xl max-sm:order-first lg:text-xl xl:text-2xl">
                   {promise.figure}
                 </dd>
               </div>

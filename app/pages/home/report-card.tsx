@@ -44,7 +44,7 @@ export function ReportCard({ report }: ReportCardProps) {
   return (
     <figure
       aria-label={told(report)}
-      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float max-sm:px-4 max-sm:py-3"
+      className="rise-in rounded-xl bg-foam p-6 text-ink 2xl:p-8 shadow-float max-sm:px-4 max-sm:pt-3!"
     >
       <div aria-hidden="true" className="report">
         <div className="flex items-baseline justify-between">

@@ -2,10 +2,9 @@ import { StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
-import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
-import { asideSize, ChapterLabel, type ChapterProps, Rest } from './chapter.tsx';
+import { asideSize, beyond, ChapterLabel, type ChapterProps } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 import { papersOf } from './exhibits.tsx';
 import { leadAndRest } from './wording.ts';
@@ -36,12 +35,9 @@ export function Solution({ study }: ChapterProps) {
           <p className={cx('display mt-3 max-w-[18em]', asideSize)}>{lead}</p>
         </div>
         {rest !== '' && (
-          <Rest
-            label={say('More on the solution')}
-            className={wide ? 'max-lg:max-w-[34em] lg:col-span-6 lg:mt-9' : 'mt-6'}
-          >
-            <p className="max-w-[34em] pb-6 text-lg md:pb-0">{rest}</p>
-          </Rest>
+          <p className={cx(beyond, 'max-w-[34em] text-lg', wide ? 'lg:col-span-6 lg:mt-9' : 'mt-6')}>
+            {rest}
+          </p>
         )}
       </div>
       {!opened && (
@@ -76,11 +72,7 @@ function SolutionAndPaper({ study, paper }: SolutionAndPaperProps) {
         <div className="self-center lg:col-span-5 lg:col-start-8 lg:pt-16">
           <ChapterLabel id="solution" label={portfolioText.study.solution} />
           <p className={cx('display mt-3 max-w-[18em]', asideSize)}>{lead}</p>
-          {rest !== '' && (
-            <Rest label={say('More on the solution')} className="mt-6">
-              <p className="max-w-[34em] pb-6 text-lg md:pb-0">{rest}</p>
-            </Rest>
-          )}
+          {rest !== '' && <p className={cx(beyond, 'mt-6 max-w-[34em] text-lg')}>{rest}</p>}
         </div>
         <figure className="exhibit relative lg:-mt-6 xl:-mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-1">
           <div className="overflow-hidden rounded-lg max-md:-mx-gutter max-md:rounded-none">

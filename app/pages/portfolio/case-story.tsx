@@ -1,10 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
-import { say } from '#content/say.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Exhibit } from '#content/schema/exhibit.ts';
-import { asideSize, ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs, Rest } from './chapter.tsx';
+import { asideSize, beyond, ChapterLabel, type ChapterProps, ChapterTitle, Paragraphs } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 import { papersOf } from './exhibits.tsx';
 import { inHalves, leadAndRest } from './wording.ts';
@@ -27,12 +26,9 @@ export function Challenge({ study, follows }: ChapterProps) {
           <p className={cx('display mt-3 tracking-title', asideSize, loud && 'max-w-[26em]')}>{lead}</p>
         </div>
         {rest !== '' && (
-          <Rest
-            label={say('More on the challenge')}
-            className={loud ? 'mt-6 md:mt-8' : 'mt-6 lg:col-span-6 lg:mt-9 xl:col-start-7'}
-          >
+          <div className={cx(beyond, loud ? 'mt-8' : 'mt-6 lg:col-span-6 lg:mt-9 xl:col-start-7')}>
             {loud ? (
-              <div className="grid gap-x-14 gap-y-[1.1em] pb-6 text-lg md:pb-0 lg:grid-cols-2">
+              <div className="grid gap-x-14 gap-y-[1.1em] text-lg lg:grid-cols-2">
                 {inHalves(rest).map((half) => (
                   <p key={half} className="max-w-[36em]">
                     {half}
@@ -40,9 +36,9 @@ export function Challenge({ study, follows }: ChapterProps) {
                 ))}
               </div>
             ) : (
-              <p className="max-w-[36em] pb-6 text-lg md:pb-0">{rest}</p>
+              <p className="max-w-[36em] text-lg">{rest}</p>
             )}
-          </Rest>
+          </div>
         )}
       </Container>
     </Section>
@@ -61,11 +57,7 @@ export function Objectives({ study }: ChapterProps) {
       <Container className="grid gap-x-14 gap-y-12 lg:grid-cols-12">
         <div className={cx(across ? 'grid gap-x-14 gap-y-7 lg:col-span-12 lg:grid-cols-2' : 'lg:col-span-6')}>
           <ChapterTitle id="objectives" label={portfolioText.study.objectives} title={title} />
-          <Paragraphs
-            texts={description}
-            more={say('More on the objectives')}
-            className={cx('max-w-[34em]', !across && 'mt-7')}
-          />
+          <Paragraphs texts={description} className={cx('max-w-[34em]', !across && 'mt-7')} />
         </div>
         <ol
           className={cx(
@@ -147,21 +139,24 @@ export function Strategy({ study, follows }: ChapterProps) {
 
 type MoreProps = { texts: readonly string[]; columns?: boolean; className: string };
 
-/** What follows its first paragraph, folded on phones. */
+/** What follows its first paragraph. */
 function MoreOnStrategy({ texts, columns = false, className }: MoreProps) {
   if (texts.length === 0) return null;
   return (
-    <Rest label={say('More on the strategy')} className={className}>
-      <div
-        className={cx('grid content-start gap-[1.1em] pb-6 md:pb-0', columns && 'gap-x-14 lg:grid-cols-2')}
-      >
-        {texts.map((text) => (
-          <p key={text} className="max-w-[34em] max-sm:text-lg">
-            {text}
-          </p>
-        ))}
-      </div>
-    </Rest>
+    <div
+      className={cx(
+        beyond,
+        'grid content-start gap-[1.1em]',
+        columns && 'gap-x-14 lg:grid-cols-2',
+        className,
+      )}
+    >
+      {texts.map((text) => (
+        <p key={text} className="max-w-[34em]">
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -177,7 +172,7 @@ function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
         <div className="max-md:contents lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
           <p className="max-w-[34em] text-lg max-md:order-1 md:mt-8">{first}</p>
-          <MoreOnStrategy texts={others} className="max-md:order-1 md:mt-5" />
+          <MoreOnStrategy texts={others} className="mt-5" />
         </div>
         <figure className="exhibit grid gap-y-4 lg:col-span-7">
           <div className="max-md:-mx-gutter">

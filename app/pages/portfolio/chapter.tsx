@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 
 export type ChapterProps = {
@@ -46,35 +44,21 @@ export function ChapterLabel({ id, label }: Pick<ChapterTitleProps, 'id' | 'labe
   );
 }
 
-type RestProps = { label: string; children: ReactNode; className?: string };
+/** What a chapter tells beyond its first words: on phones they stand at the end, all chapters' in one place (case-rest.tsx). */
+export const beyond = 'max-md:hidden';
 
-/** What a chapter tells beyond its first words: behind one line on phones, where a study was seventeen screens. */
-export function Rest({ label, children, className }: RestProps) {
-  return (
-    <PhoneFold label={label} className={cx('max-md:border-current/25 max-md:border-y', className)}>
-      {children}
-    </PhoneFold>
-  );
-}
+type ParagraphsProps = { texts: readonly string[]; className?: string };
 
-type ParagraphsProps = { texts: readonly string[]; more: string; className?: string };
-
-/** Paragraphs of the story: the first stands a little larger, and on phones the others are folded. */
-export function Paragraphs({ texts: [first, ...others], more, className }: ParagraphsProps) {
+/** Paragraphs of the story: the first stands a little larger. */
+export function Paragraphs({ texts: [first, ...others], className }: ParagraphsProps) {
   return (
     <div className={cx('grid gap-[1.1em]', className)}>
       <p className="text-lg">{first}</p>
-      {others.length > 0 && (
-        <Rest label={more}>
-          <div className="grid gap-[1.1em] pb-6 md:pb-0">
-            {others.map((text) => (
-              <p key={text} className="max-sm:text-lg">
-                {text}
-              </p>
-            ))}
-          </div>
-        </Rest>
-      )}
+      {others.map((text) => (
+        <p key={text} className={beyond}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { MarkedList } from '#app/pages/shared/marked-list.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { type BeforeAfter, hasNarrow } from '#content/schema/exhibit.ts';
-import { Rest } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
 type Told = CaseStudy['execution']['before'];
@@ -98,7 +98,10 @@ function Listed({ shown, called, told, list, later }: SideProps) {
         <div className={later ? 'contents' : 'grid content-start gap-y-6 lg:col-span-6 lg:mt-9'}>
           <Words told={told} later={later} className="lg:col-span-6" />
           {listed && (
-            <Rest label={later ? kept : gone} className="lg:col-span-6">
+            <PhoneFold
+              label={later ? kept : gone}
+              className="max-md:border-current/25 max-md:border-y lg:col-span-6"
+            >
               <div className="max-md:pb-5 max-md:[&_h3]:sr-only">
                 <MarkedList
                   title={later ? kept : gone}
@@ -107,7 +110,7 @@ function Listed({ shown, called, told, list, later }: SideProps) {
                   mark={later ? 'text-case' : 'text-ink-soft'}
                 />
               </div>
-            </Rest>
+            </PhoneFold>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/page-meta.ts';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { TestimonialsCarousel } from '#app/pages/shared/testimonials-carousel.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { TideLines } from '#app/ui/tide-lines.tsx';
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { cardPlace } from './card-place.ts';
@@ -19,10 +19,10 @@ export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
-      <Container className="grid gap-x-10 gap-y-8 pt-10 pb-10 sm:pt-16 md:grid-cols-12 md:items-end lg:gap-x-5 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
+      <Container className="grid gap-x-10 gap-y-5 pt-7 pb-6 sm:gap-y-8 sm:pt-16 sm:pb-10 md:grid-cols-12 md:items-end lg:gap-x-5 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
         <div className="md:col-span-6 lg:col-span-7">
           <h1 className="text-6xl">{title}</h1>
-          <p className="mt-6 max-w-[32em] text-lg lg:mt-5">{intro}</p>
+          <p className="mt-4 max-w-[32em] max-sm:text-base text-lg lg:mt-5">{intro}</p>
           <LinkButton href={bookCall} size="lg" className="mt-6 max-sm:hidden">
             {portfolioText.bookCall}
           </LinkButton>
@@ -47,9 +47,8 @@ export default function PortfolioPage() {
       <Section labelledBy="reviews-title" className="brief pt-0">
         <TestimonialsCarousel title={reviews.title} titleId="reviews-title" paired />
       </Section>
-      <Section tone="sand" labelledBy="closing-title" className="overflow-hidden">
-        <TideLines className="pointer-events-none absolute inset-x-0 bottom-0 h-32 w-full text-sand-deep night:text-spray/40" />
-        <Container className="relative grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:gap-x-5">
+      <Section tone="mist" labelledBy="closing-title" className="overflow-hidden pb-0!">
+        <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:gap-x-5">
           <h2 id="closing-title" className="text-5xl lg:col-span-8">
             {closing.title}
           </h2>
@@ -60,25 +59,33 @@ export default function PortfolioPage() {
             </LinkButton>
           </div>
         </Container>
+        {/* A boat for each client's colours, and one berth that is free; its water is the footer's. */}
+        <Drawing
+          name="free-berth"
+          instead={{ name: 'free-berth-narrow', media: '(width < 40rem)' }}
+          alt=""
+          sizes="100vw"
+          className="h-auto w-full lg:-mt-12 print:hidden"
+        />
       </Section>
     </>
   );
 }
 
-/** Each project with its figure and what that counts; on phones the names alone, so that the first one is seen at once. */
+/** Each project with its figure, and from 80 rem on what that counts; on phones in low rows, since the first picture follows. */
 function Index() {
   const sampled = caseStudies.some(({ sample }) => sample);
   return (
     <div className="md:col-span-6 lg:col-span-5">
-      <ol className="border-ink/15 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:border-t">
+      <ol className="border-ink/15 border-t">
         {caseStudies.map((study) => (
-          <li key={study.id} data-case={study.palette} className="border-ink/15 md:border-b">
+          <li key={study.id} data-case={study.palette} className="border-ink/15 border-b">
             <IndexRow study={study} />
           </li>
         ))}
       </ol>
       {sampled && (
-        <p className="mt-2 text-right text-ink-soft text-xs max-md:hidden">* {portfolioText.sampleFigures}</p>
+        <p className="mt-1 md:mt-2 text-right text-ink-soft text-xs">* {portfolioText.sampleFigures}</p>
       )}
     </div>
   );
@@ -89,16 +96,16 @@ function IndexRow({ study }: { study: CaseStudy }) {
   return (
     <a
       href={`/portfolio/${study.id}`}
-      className="group/row flex min-h-8 items-center gap-4 text-sm md:grid md:min-h-11 md:grid-cols-[1.5rem_1fr_auto] xl:grid-cols-[1.5rem_1fr_4.25rem_11rem] xl:gap-3"
+      className="group/row flex min-h-6 items-center justify-between gap-4 py-0.5 text-sm md:grid md:min-h-11 md:grid-cols-[1.5rem_1fr_auto] xl:grid-cols-[1.5rem_1fr_4.25rem_11rem] xl:gap-3"
     >
       <span
         aria-hidden="true"
         className="size-6 rounded-sm outline outline-ink/25 bg-[linear-gradient(135deg,var(--case)_60%,var(--case-accent)_60%)] transition-[scale] duration-200 group-hover/row:scale-125 max-md:hidden"
       />
-      <span className="display whitespace-nowrap leading-tight tracking-title underline-offset-4 group-hover/row:underline max-md:text-base max-md:underline text-lg">
+      <span className="display whitespace-nowrap leading-tight tracking-title underline-offset-4 group-hover/row:underline max-md:text-base text-lg">
         {study.title}
       </span>
-      <span className="display figures whitespace-nowrap text-lg leading-tight max-md:hidden">
+      <span className="display figures whitespace-nowrap text-lg leading-tight max-md:text-base">
         {figure && <Figure figure={figure} />}
         {/* The face for headlines has no asterisk in its first cut. */}
         {figure && study.sample && <span className="font-sans">*</span>}

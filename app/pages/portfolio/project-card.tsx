@@ -51,7 +51,6 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
     line: study.results[0] ?? '',
     sample: study.sample,
     size: lead ? 'large' : place === 'side' || whole ? 'middle' : 'small',
-    bleeding,
   } as const;
   const named = (
     <div className={cx(whole && 'lg:col-span-4')}>
@@ -156,19 +155,16 @@ type ResultProps = {
   line: string;
   sample: boolean;
   size: keyof typeof figures;
-  bleeding: boolean;
   className?: string;
 };
 
 /** One figure said loudly; beside it what it counts, and that it is invented. */
-function Result({ line, sample, size, bleeding, className }: ResultProps) {
+function Result({ line, sample, size, className }: ResultProps) {
   const { figure, words } = figureAndWords(line);
   return (
     <p className={cx('flex items-end gap-x-4 leading-snug', className)}>
       {figure && (
-        <span
-          className={cx('figures display leading-[0.8]', figures[size], bleeding && 'max-sm:text-[4.5rem]')}
-        >
+        <span className={cx('figures display leading-[0.8]', figures[size])}>
           <Figure figure={figure} />
         </span>
       )}{' '}

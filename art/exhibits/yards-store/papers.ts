@@ -7,23 +7,24 @@ const desk = ['#4a4e55', '#17181b'] as const;
 
 /** A garment measured flat, in centimetres. */
 export function sizeChart() {
-  const flat = { ...cloth.bone, base: '#f4f1e8', dark: '#cfcabb', print: '#8a8578' };
+  const flat = { ...cloth.bone, base: '#f4f1e8', dark: '#cfcabb', print: '#dfdacd' };
   const measure = (d: string) => stroke(d, pencil.blue, 2.2);
   const rows = [
     ['', 'S', 'M', 'L', 'XL'],
-    ['A Chest', '54', '57', '60', '64'],
-    ['B Length', '66', '69', '71', '74'],
-    ['C Sleeve', '61', '63', '64', '66'],
+    ['A Chest', '54', '57', '60', '63'],
+    ['B Length', '66', '69', '72', '75'],
+    ['C Sleeve', '61', '63', '65', '67'],
   ];
   return sheet(
     { id: 'ys-size', desk, kicker: 'Yards, garment 114', title: 'Size chart, laid flat' },
     at(240, 276, 1.02, hoodie(flat)),
     measure('M176 318H304M176 310v16M304 310v16'),
     text(240, 312, 'A', 22, pencil.blue, { weight: 700, anchor: 'middle' }),
-    measure('M400 142V392M392 142h16M392 392h16'),
-    text(418, 274, 'B', 22, pencil.blue, { weight: 700 }),
-    measure('M86 262L74 372'),
-    text(52, 320, 'C', 22, pencil.blue, { weight: 700 }),
+    // From the shoulder, not from the hood.
+    measure('M388 182V394M380 182h16M380 394h16'),
+    text(400, 296, 'B', 22, pencil.blue, { weight: 700 }),
+    measure('M160 192C126 212 116 262 100 368M152 184l15 12M92 366l16 3'),
+    text(84, 280, 'C', 22, pencil.blue, { weight: 700 }),
     ...rows.flatMap((cells, r) => [
       ...cells.map((cell, i) =>
         text(i === 0 ? 58 : 196 + i * 56, 430 + r * 31, cell, 18, r === 0 ? pencil.grey : pencil.ink, {

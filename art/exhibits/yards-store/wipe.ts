@@ -1,7 +1,7 @@
 import { narrowPlate, widePlate } from '#art/kit/plate.ts';
 import { at, box, clipBox, ellipse, line, linear, rect, repeat } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { c, cloth, hoodie } from '#art/scenes/yards-garments.ts';
+import { c, cloth, hoodie, hoodieBack } from '#art/scenes/yards-garments.ts';
 
 const address = 'yards-store.example';
 const old = { bar: '#2f5f9e', link: '#1a4f9c', rule: '#cfd4da', grey: '#666c74' };
@@ -42,7 +42,7 @@ export function before() {
     text(58, 584, 'Sunday, 19:42', 17.5, '#b3261e', { weight: 700 }),
     text(300, 140, 'Home > Hoodies > Backyard hoodie', 17, old.link),
     rect(300, 164, 400, 508, '#fff', { stroke: old.rule }),
-    at(500, 424, 1.5, hoodie(cloth.coal)),
+    at(500, 424, 1.5, hoodieBack(cloth.coal)),
     text(740, 200, 'Backyard hoodie (black)', 31, '#222', { weight: 700 }),
     text(740, 240, '£78.00', 25, '#b3261e', { weight: 700 }),
     lines(
@@ -75,7 +75,7 @@ export function beforeNarrow() {
     rect(0, 0, 390, 56, 'url(#ysn-bar)'),
     text(16, 36, 'Yards Store: online catalogue', 19, '#fff', { weight: 600 }),
     rect(16, 70, 130, 150, '#fff', { stroke: old.rule }),
-    at(81, 149, 0.52, hoodie(cloth.coal)),
+    at(81, 149, 0.52, hoodieBack(cloth.coal)),
     lines(160, 96, ['Backyard hoodie', '(black)'], 21, 26, '#222', { weight: 700 }),
     text(160, 152, '£78.00', 20, '#b3261e', { weight: 700 }),
     text(160, 188, 'Stock typed in', 16, old.grey),

@@ -1,0 +1,170 @@
+import { house as h } from '#art/kit/palette.ts';
+import {
+  at,
+  box,
+  circle,
+  drawing,
+  ellipse,
+  group,
+  linear,
+  path,
+  rect,
+  repeat,
+  scatter,
+  stroke,
+} from '#art/kit/svg.ts';
+
+/** Along the foot of the page; phones see its right part. */
+export const freeBerthSize = { width: 2000, height: 460 } as const;
+export const freeBerthNarrowSize = { width: 800, height: 440 } as const;
+
+const [coping, water, foot] = [262, 352, 460];
+
+type Paint = { hull: string; band: string; sail: string; jib: string };
+/** In the colours of the five clients, in the order of the page. */
+const fleet: readonly Paint[] = [
+  { hull: '#1f4635', band: '#f0b980', sail: '#f7ecd6', jib: '#f0b980' },
+  { hull: '#1d1e21', band: '#d3f04c', sail: '#eeeee6', jib: '#d3f04c' },
+  { hull: '#9a4a2a', band: '#efe2cf', sail: '#f8efe0', jib: '#c9805a' },
+  { hull: '#5a1d33', band: '#c3dfea', sail: '#f3f4f2', jib: '#8fb9cd' },
+  { hull: '#171415', band: '#ef5a8c', sail: '#f4ece4', jib: '#ef5a8c' },
+];
+
+/** A moored boat with its waterline at y = 0, and its own reflection. */
+const boat = ({ hull, band, sail, jib }: Paint, lean: number) =>
+  group(
+    { transform: `rotate(${lean})` },
+    path('M-72 3C-30 16 44 16 84 3L62 34H-48Z', hull, { opacity: 0.34 }),
+    stroke('M0 -30V-236', h.ink, 4.4, { 'stroke-linecap': 'round' }),
+    path('M7 -230C62 -176 86 -104 92 -52L7 -44Z', sail),
+    path('M7 -44L92 -52C88 -92 78 -128 62 -160C66 -112 44 -70 7 -44Z', h.ink, { opacity: 0.07 }),
+    stroke('M7 -188L38 -182M7 -142L64 -132M7 -96L80 -86', h.ink, 1.2, { opacity: 0.2 }),
+    path('M-6 -216C-40 -154 -58 -96 -64 -50L-6 -44Z', jib),
+    stroke('M0 -34H96', h.ink, 4, { 'stroke-linecap': 'round' }),
+    path('M-88 -34H102L78 8Q6 18 -62 8Z', hull),
+    path('M-88 -34H102L97 -24H-82Z', band),
+    ...[-40, -14, 12].map((x) => circle(x, -10, 4.6, '#ffffff', { opacity: 0.8 })),
+    // A fender to the quay.
+    box(48, -26, 9, 24, 4.5, '#f7f3ea'),
+  );
+
+/** The wall of the quay, its courses and its bollards. */
+function quay(width: number, bollards: readonly number[]) {
+  const random = scatter(41);
+  return [
+    rect(0, coping, width, water - coping + 20, 'url(#fb-stone)'),
+    repeat(4, (row) =>
+      repeat(Math.ceil(width / 84), (i) => {
+        const x = i * 84 - (row % 2) * 42 + random() * 8;
+        return box(x, coping + 22 + row * 24, 78, 21, 2, random() > 0.5 ? '#8096a1' : '#56697a', {
+          opacity: 0.5,
+        });
+      }),
+    ),
+    // Weed up to where high water stands.
+    rect(0, coping + 66, width, 44, '#1d4a44', { opacity: 0.34 }),
+    rect(-4, coping - 8, width + 8, 20, '#a9bac2'),
+    rect(-4, coping + 12, width + 8, 6, '#2c3f4c', { opacity: 0.5 }),
+    repeat(Math.ceil(width / 150), (i) => rect(i * 150 + 20, coping - 8, 2, 20, '#7e929c')),
+    ...bollards.map(
+      (x) =>
+        path(
+          `M${x - 9} ${coping - 8}V${coping - 30}C${x - 9} ${coping - 40} ${x + 9} ${coping - 40} ${x + 9} ${coping - 30}V${coping - 8}Z`,
+          h.inkSoft,
+        ) + box(x - 15, coping - 36, 30, 8, 4, h.inkSoft),
+    ),
+  ].join('');
+}
+
+/** What is kept free: a buoy in the colour of the one action, its line made fast already, and a gull that waits. */
+const berth = (x: number) =>
+  [
+    stroke(
+      `M${x + 128} ${coping - 26}C${x + 110} ${coping + 60} ${x + 60} ${water - 20} ${x + 8} ${water - 22}`,
+      '#e8dcc3',
+      3.4,
+    ),
+    ellipse(x, water + 14, 46, 9, h.beacon, { opacity: 0.28 }),
+    path(
+      `M${x - 24} ${water + 6}C${x - 24} ${water - 30} ${x + 24} ${water - 30} ${x + 24} ${water + 6}Z`,
+      h.beacon,
+    ),
+    path(`M${x - 25} ${water - 2}H${x + 25}V${water + 6}H${x - 25}Z`, '#fff4e4'),
+    circle(x, water - 26, 7, 'none', { stroke: h.ink, 'stroke-width': 3.4 }),
+    // The gull, on the last bollard.
+    path(
+      `M${x + 104} ${coping - 54}C${x + 112} ${coping - 76} ${x + 148} ${coping - 78} ${x + 158} ${coping - 62}L${x + 182} ${coping - 54}L${x + 150} ${coping - 48}C${x + 136} ${coping - 40} ${x + 112} ${coping - 42} ${x + 104} ${coping - 54}Z`,
+      '#ffffff',
+    ),
+    path(
+      `M${x + 124} ${coping - 66}C${x + 142} ${coping - 74} ${x + 160} ${coping - 66} ${x + 182} ${coping - 54}C${x + 158} ${coping - 52} ${x + 136} ${coping - 50} ${x + 124} ${coping - 66}Z`,
+      '#93a6b0',
+    ),
+    circle(x + 108, coping - 68, 11, '#ffffff'),
+    path(`M${x + 98} ${coping - 68}L${x + 84} ${coping - 63}L${x + 99} ${coping - 61}Z`, '#f0b93a'),
+    circle(x + 105, coping - 70, 1.9, h.ink),
+    stroke(
+      `M${x + 126} ${coping - 44}V${coping - 36}M${x + 136} ${coping - 44}V${coping - 36}`,
+      '#d9862f',
+      2.6,
+    ),
+  ].join('');
+
+function harbour(width: number, boats: ReadonlyArray<readonly [x: number, paint: number]>, free: number) {
+  const swell = (y: number, opacity: number, seed: number) =>
+    stroke(
+      `M${-40 + seed} ${y}${repeat(Math.ceil(width / 120) + 1, (i) => (i % 2 ? 'q30 9 60 0t60 0' : 'q30 -8 60 0t60 0'))}`,
+      '#bfe0e0',
+      2.4,
+      { opacity },
+    );
+  return [
+    linear('fb-stone', [0, 0], [0, 1], [0, '#7b909c'], [1, '#3d5160']),
+    linear('fb-sea', [0, 0], [0, 1], [0, '#2a7f88'], [0.5, '#0f4d59'], [1, '#0b2533']),
+    quay(width, [...boats.map(([x]) => x + 110), free + 128]),
+    rect(0, water, width, foot - water, 'url(#fb-sea)'),
+    ...boats.map(
+      ([x, paint], i) =>
+        stroke(
+          `M${x + 110} ${coping - 26}Q${x + 112} ${water - 54} ${x + 92} ${water - 20}`,
+          '#e8dcc3',
+          2.8,
+        ) + at(x, water + 12, 1, boat(fleet[paint] ?? (fleet[0] as Paint), i % 2 ? 1.6 : -1.4)),
+    ),
+    berth(free),
+    swell(water + 22, 0.5, 0),
+    swell(water + 50, 0.34, 38),
+    swell(water + 80, 0.2, 14),
+  ];
+}
+
+/** A quay with a boat for each client, and one berth that is kept free. */
+export const freeBerth = () =>
+  drawing(
+    freeBerthSize.width,
+    freeBerthSize.height,
+    ...harbour(
+      2000,
+      [150, 465, 790, 1105, 1420].map((x, i) => [x, i] as const),
+      1730,
+    ),
+  );
+
+export const freeBerthNarrow = () =>
+  drawing(
+    freeBerthNarrowSize.width,
+    freeBerthNarrowSize.height,
+    at(
+      0,
+      -20,
+      1,
+      ...harbour(
+        800,
+        [
+          [100, 3],
+          [355, 4],
+        ],
+        580,
+      ),
+    ),
+  );
