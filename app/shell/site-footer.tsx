@@ -91,7 +91,7 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t gap-y-1 pt-4 max-md:mt-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t gap-y-1 pt-4">
           <Brand />
           <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs ml-auto">
             {site.location}
@@ -109,7 +109,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="footer-legal mt-2 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sand-deep text-xs md:items-center">
-          <p className="max-md:w-full">
+          <p>
             {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
               ' ',
             )}

@@ -18,7 +18,7 @@ export function Hero() {
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
               id="hero-title"
-              className="mt-3 sm:mt-4 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:text-[min(1.55rem+4.3vw,7rem)]"
+              className="mt-3 text-6xl max-sm:text-[min(2.75rem,11.2vw)] lg:text-[min(1.55rem+4.3vw,7rem)]"
             >
               {hero.headline}
             </h1>
@@ -42,7 +42,7 @@ export function Hero() {
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk">
         <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
-          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-5 sm:grid-cols-3">
+          <dl className="grid grid-cols-[auto_1fr] gap-5 sm:grid-cols-3">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}

@@ -51,7 +51,7 @@ export function ReportCard({ report }: ReportCardProps) {
           <span className="display text-2xl">{report.title}</span>
           <span className="text-xs">{report.period}</span>
         </div>
-        <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-2 max-sm:mt-2 max-sm:grid">
+        <div className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-2 max-sm:grid">
           <div>
             <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
             <span className="display figures text-[2.1rem] lg:text-4xl leading-none">
