@@ -1,4 +1,4 @@
-import { escaped } from './fill.ts';
+import { escaped } from './escaped.ts';
 import { scale, seaPlace, seaTransform } from './scale.ts';
 import { type TideDay, tideAt, type Water } from './tide.ts';
 

@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import type { ShoreMarks } from './marks.ts';
 
 const names: (keyof ShoreMarks)[] = [
@@ -40,6 +41,3 @@ export function fillMarks(html: string, marks: ShoreMarks): string {
     return name === 'waters' ? value : escaped(value);
   });
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
