@@ -6,7 +6,7 @@ const beside = {
   '/lets-talk': '#enquiry',
   '/summer-offer': '#enquiry',
   '/careers': 'main header div:last-child:not(:has(div)) img',
-  '/quote': 'main .beside-staff > .mr-1',
+  '/quote': 'main .beside-staff > div:first-child',
   '/book-discovery-call': 'main img',
 };
 
