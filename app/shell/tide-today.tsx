@@ -33,7 +33,7 @@ export function TideToday() {
         <dl>
           <div>
             <dt>{shore.now}</dt>
-            <dd className="display max-md:text-xl">
+            <dd>
               {before}
               <b>{tide.level}</b>
               {`${after} `}

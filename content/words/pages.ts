@@ -39,7 +39,7 @@ defineWords(
       country: 'United Kingdom',
       priceIs: 'Price',
       priceFor: 'For',
-      resultWhen: 'Time',
+      resultWhen: 'Result',
       monday: 'Mon',
       tuesday: 'Tue',
       wednesday: 'Wed',
@@ -109,7 +109,7 @@ defineWords(
     contact: 'In llms.txt, which programs read.',
     priceIs: 'In the list of services, before a price.',
     priceFor: 'In the list of services, before what a price is for.',
-    resultWhen: 'In the list of services, before when something shows.',
+    resultWhen: 'In the list of services, before what shows first, and when.',
     storyInFull: 'On phones, in a case study.',
   },
 );

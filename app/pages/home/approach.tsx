@@ -1,5 +1,4 @@
 import { Drawing } from '#app/pages/shared/drawing.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { home } from '#content/home.ts';
@@ -13,7 +12,7 @@ const line = [
   [400, -256],
 ] as const;
 
-/** What each step leaves behind; where the steps stand beside each other, the last alone. */
+/** What each step leaves behind. */
 const papers = ['first-figure', 'plan-of-months', 'month-report'] as const;
 
 /** The three steps along one line that rises: across the band on wide screens, down the side on phones. */
@@ -50,12 +49,7 @@ export function Approach() {
                   <p className="mt-3 max-w-[26em] text-mist">{step.text}</p>
                   <p className="mt-5 font-semibold text-sm">{step.result}</p>
                   {papers[index] && (
-                    <Drawing
-                      name={papers[index]}
-                      alt=""
-                      sizes="340px"
-                      className={cx('mt-4 -ml-2 max-w-full', index < 2 && 'lg:hidden')}
-                    />
+                    <Drawing name={papers[index]} alt="" sizes="340px" className="mt-4 -ml-2 max-w-full" />
                   )}
                 </div>
               </li>

@@ -105,12 +105,14 @@ function IndexRow({ study }: { study: CaseStudy }) {
       <span className="display whitespace-nowrap leading-tight tracking-title underline-offset-4 group-hover/row:underline max-md:text-base text-lg">
         {study.title}
       </span>
-      <span className="display figures whitespace-nowrap text-lg leading-tight max-md:text-base">
+      <span className="display figures whitespace-nowrap text-lg leading-tight max-md:order-last max-md:min-w-14 max-md:text-right max-md:text-base">
         {figure && <Figure figure={figure} />}
         {/* The face for headlines has no asterisk in its first cut. */}
         {figure && study.sample && <span className="font-sans">*</span>}
       </span>
-      <span className="text-ink-soft text-xs max-xl:hidden">{words}</span>
+      <span className="text-balance text-ink-soft text-xs leading-tight max-md:ml-auto max-md:text-right max-[23rem]:hidden md:max-xl:hidden">
+        {words}
+      </span>
     </a>
   );
 }

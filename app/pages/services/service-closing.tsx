@@ -50,9 +50,7 @@ function Station({ name, children }: { name: string; children: ReactNode }) {
         <span aria-hidden="true" className={cx(dot, 'bg-beacon')} />
         {name}
       </dt>
-      <dd className="mt-1">
-        {typeof children === 'string' ? <span className="display text-xl">{children}</span> : children}
-      </dd>
+      <dd className={cx('mt-1', typeof children === 'string' && 'display text-xl')}>{children}</dd>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function ByProblem() {
   );
 }
 
-const answers = 'sm:grid-cols-[minmax(0,1fr)_17rem]';
+const answers = 'sm:grid-cols-[minmax(0,1fr)_17.5rem]';
 
 function Depth({ title, entries, depth }: Kind) {
   return (

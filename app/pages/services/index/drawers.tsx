@@ -138,7 +138,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
             </Fact>
           )}
           {!later && <Fact term={say('For')}>{basisOf(glance.price)}</Fact>}
-          <Fact term={say('Time')}>{glance.firstResult}</Fact>
+          <Fact term={say('Result')}>{glance.firstResult}</Fact>
         </dl>
       </div>
     </li>
