@@ -60,7 +60,7 @@ function Sieve({ left, of }: { left: number; of: number }) {
   const rows = (first: number, count: number) =>
     Array.from(
       { length: count },
-      (_, row) => `M${first * 2 + 1} ${(first + row) * 2 + 1}h${count * 2 - 1.9}`,
+      (_, row) => `M${first * 2 + 1} ${(first + row) * 2 + 1}h${count * 2 - 2}.1`,
     ).join('');
   return (
     <div className="mt-1.5 text-center text-xs md:mt-5 md:pb-4">

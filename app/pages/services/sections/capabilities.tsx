@@ -80,12 +80,14 @@ const Strands = ({ items }: Items) => (
           aria-hidden="true"
           className="absolute left-0 h-full w-9 stroke-spray"
         >
-          <path
-            d={items
-              .slice(0, index)
-              .map((_, before) => strand(before))
-              .join('')}
-          />
+          {index > 0 && (
+            <path
+              d={items
+                .slice(0, index)
+                .map((_, before) => strand(before))
+                .join('')}
+            />
+          )}
           <path d={strand(index)} className="stroke-beacon" />
         </svg>
         <PhoneFold label={<h3 className="text-xl">{item.title}</h3>}>
