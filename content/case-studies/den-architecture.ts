@@ -112,8 +112,8 @@ export const denArchitecture: CaseStudy = define(
       title: 'An inbox the practice can work from',
       keyResults: [
         {
-          percentage: '-35%',
-          description: 'enquiries overall, down from 46 a month to 30: the fall we had promised',
+          percentage: '35%',
+          description: 'fewer enquiries overall, down from 46 a month to 30: the fall we had promised',
         },
         {
           percentage: '64%',
