@@ -27,7 +27,8 @@ function page() {
     ),
     // hero
     rect(0, 118, 1280, 396, c.oat),
-    at(430, 514, 1, arch('bb-hero', 470, 372)),
+    // Its sun is behind the phone: an edge of it beside the bottle would be a moon.
+    at(430, 514, 1, arch('bb-hero', 470, 372, 0.68)),
     path('M392 514C392 484 456 474 646 474S900 484 900 514Z', '#d8c19a'),
     path('M392 514C392 500 456 492 646 492S900 500 900 514Z', '#c9ae83', { opacity: 0.55 }),
     ...[

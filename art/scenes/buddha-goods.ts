@@ -136,8 +136,8 @@ export function cup() {
   ].join('');
 }
 
-/** Sunrise behind hills, in an arch of w × h whose foot is at (0, 0). */
-export function arch(id: string, w: number, h: number) {
+/** Sunrise behind hills, in an arch of w × h whose foot is at (0, 0); `sun` is how far across it stands. */
+export function arch(id: string, w: number, h: number, sun = 0.56) {
   const r = w / 2;
   return [
     linear(`${id}-sky`, [0, 0], [0, 1], [0, '#f6cf9a'], [0.55, '#f3b87f'], [1, '#e79a62']),
@@ -146,8 +146,8 @@ export function arch(id: string, w: number, h: number) {
       `${id}-arch`,
       path(`M0 0V${-(h - r)}A${r} ${r} 0 0 1 ${w} ${-(h - r)}V0Z`, '#000'),
       rect(0, -h, w, h, `url(#${id}-sky)`),
-      circle(w * 0.56, -h * 0.56, w * 0.44, `url(#${id}-glow)`),
-      circle(w * 0.56, -h * 0.56, w * 0.15, '#fff8e6'),
+      circle(w * sun, -h * 0.56, w * 0.44, `url(#${id}-glow)`),
+      circle(w * sun, -h * 0.56, w * 0.15, '#fff8e6'),
       path(
         `M0 ${-h * 0.46}C${w * 0.2} ${-h * 0.58} ${w * 0.34} ${-h * 0.5} ${w * 0.5} ${-h * 0.43}S${w * 0.86} ${-h * 0.55} ${w} ${-h * 0.45}V0H0Z`,
         '#d9905b',
