@@ -14,7 +14,7 @@ import {
   stroke,
 } from '#art/kit/svg.ts';
 
-/** Along the foot of the page; phones see its right part. */
+/** Along the foot of the page; phones have a picture of their own. */
 export const freeBerthSize = { width: 2000, height: 460 } as const;
 export const freeBerthNarrowSize = { width: 800, height: 440 } as const;
 
@@ -30,17 +30,26 @@ const fleet: readonly Paint[] = [
   { hull: '#171415', band: '#ef5a8c', sail: '#f4ece4', jib: '#ef5a8c' },
 ];
 
-/** A moored boat with its waterline at y = 0, and its own reflection. */
+/** A moored boat with its waterline at y = 0, its sails furled, and its own reflection. */
 const boat = ({ hull, band, sail, jib }: Paint, lean: number) =>
   group(
     { transform: `rotate(${lean})` },
     path('M-72 3C-30 16 44 16 84 3L62 34H-48Z', hull, { opacity: 0.34 }),
-    stroke('M0 -30V-236', h.ink, 4.4, { 'stroke-linecap': 'round' }),
-    path('M7 -230C62 -176 86 -104 92 -52L7 -44Z', sail),
-    path('M7 -44L92 -52C88 -92 78 -128 62 -160C66 -112 44 -70 7 -44Z', h.ink, { opacity: 0.07 }),
-    stroke('M7 -188L38 -182M7 -142L64 -132M7 -96L80 -86', h.ink, 1.2, { opacity: 0.2 }),
-    path('M-6 -216C-40 -154 -58 -96 -64 -50L-6 -44Z', jib),
-    stroke('M0 -34H96', h.ink, 4, { 'stroke-linecap': 'round' }),
+    // Stays from the top of the mast to bow and stern, and the shrouds.
+    stroke('M-84 -34L0 -232L98 -34M-16 -34L0 -176L16 -34', h.ink, 1.4, { opacity: 0.55 }),
+    stroke('M0 -30V-238', h.ink, 4.4, { 'stroke-linecap': 'round' }),
+    stroke('M-17 -150H17', h.ink, 2.6, { 'stroke-linecap': 'round' }),
+    // The client's colour at the top.
+    path('M2 -238L38 -229L2 -219Z', jib),
+    // The jib is rolled around its stay.
+    path('M-80 -42C-80 -58 -30 -168 -17 -191C-18 -172 -56 -78 -72 -42Z', jib),
+    box(-38, -50, 70, 18, 6, sail),
+    ...[-26, -8, 10].map((x) => box(x, -45, 11, 7, 3, h.ink, { opacity: 0.7 })),
+    // The mainsail lies along its boom, tied five times.
+    stroke('M0 -66H98', h.ink, 4.4, { 'stroke-linecap': 'round' }),
+    path('M4 -68C6 -90 30 -91 52 -86C72 -83 90 -78 95 -68Z', sail),
+    path('M4 -68C30 -73 70 -73 95 -68Z', h.ink, { opacity: 0.12 }),
+    stroke('M18 -86V-66M36 -88V-66M54 -86V-66M72 -82V-66M86 -77V-66', jib, 3),
     path('M-88 -34H102L78 8Q6 18 -62 8Z', hull),
     path('M-88 -34H102L97 -24H-82Z', band),
     ...[-40, -14, 12].map((x) => circle(x, -10, 4.6, '#ffffff', { opacity: 0.8 })),
@@ -110,7 +119,11 @@ const berth = (x: number) =>
     ),
   ].join('');
 
-function harbour(width: number, boats: ReadonlyArray<readonly [x: number, paint: number]>, free: number) {
+type Boats = ReadonlyArray<readonly [x: number, paint: number]>;
+
+/** @param size of a boat, where they lie nearer to each other */
+function harbour(width: number, boats: Boats, free: number, size = 1) {
+  const [bollard, fast] = [110 * size, 92 * size];
   const swell = (y: number, opacity: number, seed: number) =>
     stroke(
       `M${-40 + seed} ${y}${repeat(Math.ceil(width / 120) + 1, (i) => (i % 2 ? 'q30 9 60 0t60 0' : 'q30 -8 60 0t60 0'))}`,
@@ -121,15 +134,15 @@ function harbour(width: number, boats: ReadonlyArray<readonly [x: number, paint:
   return [
     linear('fb-stone', [0, 0], [0, 1], [0, '#7b909c'], [1, '#3d5160']),
     linear('fb-sea', [0, 0], [0, 1], [0, '#2a7f88'], [0.5, '#0f4d59'], [1, '#0b2533']),
-    quay(width, [...boats.map(([x]) => x + 110), free + 128]),
+    quay(width, [...boats.map(([x]) => x + bollard), free + 128]),
     rect(0, water, width, foot - water, 'url(#fb-sea)'),
     ...boats.map(
       ([x, paint], i) =>
         stroke(
-          `M${x + 110} ${coping - 26}Q${x + 112} ${water - 54} ${x + 92} ${water - 20}`,
+          `M${x + bollard} ${coping - 26}Q${x + bollard + 2} ${water - 54} ${x + fast} ${water - 20}`,
           '#e8dcc3',
           2.8,
-        ) + at(x, water + 12, 1, boat(fleet[paint] ?? (fleet[0] as Paint), i % 2 ? 1.6 : -1.4)),
+        ) + at(x, water + 12, size, boat(fleet[paint] ?? (fleet[0] as Paint), i % 2 ? 1.6 : -1.4)),
     ),
     berth(free),
     swell(water + 22, 0.5, 0),
@@ -150,6 +163,7 @@ export const freeBerth = () =>
     ),
   );
 
+/** Three whole boats, as near to each other as they lie, and the free berth beside them. */
 export const freeBerthNarrow = () =>
   drawing(
     freeBerthNarrowSize.width,
@@ -161,10 +175,12 @@ export const freeBerthNarrow = () =>
       ...harbour(
         800,
         [
-          [100, 3],
-          [355, 4],
+          [92, 2],
+          [278, 3],
+          [464, 4],
         ],
-        580,
+        612,
+        0.88,
       ),
     ),
   );
