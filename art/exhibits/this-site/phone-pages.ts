@@ -1,8 +1,9 @@
+import { house } from '#art/kit/palette.ts';
 import { at, box, line, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
-import { badge, pill, toldTide, topPhone } from './home.ts';
+import { badge, pill, topPhone } from './home.ts';
 import { type Hour, sea } from './sea.ts';
 import type { Moment } from './tide.ts';
 import { broken, display } from './words.ts';
@@ -13,26 +14,35 @@ const head = { ...display, tracking: -1 } as const;
 
 /** Where each has its sea, in its pixels. */
 export const seaOf = {
-  services: { top: 72, height: 606 },
+  services: { top: 72, height: 466 },
   booking: { top: 72, height: 320 },
   /** Without its intro. */
   bookingBrief: { top: 72, height: 178 },
 } as const;
 
-/** The list of services from its top to the foot of its sea. */
+/** The list of services from its top to the first complaint, which lies in the bed of its sea. */
 export function servicesPhone(hour: Hour, moment: Moment, tall: number): string {
-  const { hero } = servicesIndex;
+  const { hero, byProblem } = servicesIndex;
   const [first, second] = hero.buttons;
+  const bed = hour.moon ? house.tideDeep : house.tide;
+  const [said] = byProblem.entries;
   return [
     rect(0, 0, 375, tall, hour.ground),
-    sea(hour, { ...seaOf.services, ...moment, width: 375, words: 312, phone: true, bed: tall }),
+    sea(
+      { ...hour, deep: bed },
+      { ...seaOf.services, ...moment, width: 375, words: 312, phone: true, bed: tall },
+    ),
     topPhone(hour),
-    badge(hour, 20, 128, hero.eyebrow),
-    lines(20, 190, broken(hero.headline, 13), 44, 42, hour.ink, head),
-    lines(20, 277, broken(hero.intro, 36), 17, 27.2, hour.ink),
-    pill([20, 394, 275, 56], first?.label ?? '', 17),
-    pill([20, 462, 275, 55], second?.label ?? '', 17, hour, true),
-    toldTide(hour, moment, [20, 531]),
+    badge(hour, 20, 109, hero.eyebrow),
+    lines(20, 162, broken(hero.headline, 13), 44, 42, hour.ink, head),
+    lines(20, 249, broken(hero.intro, 27), 17, 27.2, hour.ink),
+    pill([20, 359, 275, 56], first?.label ?? '', 17),
+    pill([20, 427, 275, 56], second?.label ?? '', 17, hour, true),
+    text(20, 534, byProblem.title, 18, house.chalk, display),
+    text(20, 574, byProblem.kinds?.[0] ?? '', 17, house.tideSoft, display),
+    line(20, 590, 355, 590, house.mist, 1),
+    said ? lines(20, 623, broken(`“${said.problem}”`, 30), 19, 24, house.chalk, display) : '',
+    line(20, 677, 355, 677, house.mist, 1),
   ].join('');
 }
 
