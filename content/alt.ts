@@ -43,10 +43,11 @@ const texts = {
   'this-site-booked':
     'Our booking page: one confirmed call on a slip with the sea’s lines, to be kept or moved',
   'this-site-tap-1':
-    'The next three weeks on a phone: a Wednesday tapped, and today’s free times as posts in its tide',
-  'this-site-tap-2': 'The free times of that Wednesday below its tide, eleven o’clock chosen',
+    'The next three weeks on a phone: a Wednesday tapped, and Monday’s first times on its water',
+  'this-site-tap-2': 'The free times of that Wednesday in lines of five on its tide, eleven o’clock chosen',
   'this-site-tap-3': 'Fields for name, email address and phone number below the time, and a button to book',
-  'this-site-tap-4': 'A confirmed call on a slip with the sea’s lines, and a button to move or cancel it',
+  'this-site-tap-4':
+    'A confirmed call on a slip with its tide and the sea’s lines, and a button to move or cancel it',
   'this-site-way':
     'A request’s path: browser, one process, a page that is ready, and a database off to the side',
   'this-site-tide': 'The curve of the tide in Scarborough on Christmas Day 2026, with high and low waters',

@@ -1,9 +1,12 @@
-import { type Look, note, option, screen, title, touch } from '#art/kit/screen.ts';
-import { box, circle, line } from '#art/kit/svg.ts';
+import { type Look, screen, touch } from '#art/kit/screen.ts';
+import { at, box, clipBox, line, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { dusk } from '#art/scenes/shore/light.ts';
+import { lowSillSize, onLowSill } from '#art/scenes/shore/sill.ts';
+import { booking } from '#content/booking.ts';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
-import { formatTime } from '#domain/format/date-time.ts';
-import { seaOfDay } from './sea-of-day.ts';
+import { finger, levelOf, lineTall, timesOnWater, toldBelow } from './times-on-water.ts';
+import { broken } from './words.ts';
 
 const look: Look = {
   ...{
@@ -18,111 +21,143 @@ const look: Look = {
 };
 
 const act = (y: number, label: string) =>
-  box(24, y, 342, 58, 29, '#fb7033') +
+  box(20, y, 350, 58, 29, '#fb7033') +
   text(195, y + 36.5, label, 19, look.ink, { weight: 600, anchor: 'middle' });
 
-/** Two weeks and four days, as the page has them on that Monday; the times of the chosen day stand below. */
-const days = ['Today', 'Nov 24', 'Nov 25', 'Nov 26', 'Nov 27']
+const panel: Look = { ...look, ground: '#fefefc' };
+const heading = { family: 'display', weight: 700, tracking: -0.5 } as const;
+
+/** Two weeks and four days, as the page has them on the Sunday before. */
+const days = ['Nov 23', 'Nov 24', 'Nov 25', 'Nov 26', 'Nov 27']
   .concat(['Nov 30', 'Dec 1', 'Dec 2', 'Dec 3', 'Dec 4'])
   .concat(['Dec 7', 'Dec 8', 'Dec 9', 'Dec 10']);
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const daysTop = 208;
 
 function day(label: string, index: number): string {
-  const [x, y, on] = [24 + (index % 5) * 69.25, 140 + Math.floor(index / 5) * 82, index === 0];
+  const [x, y, on] = [20 + (index % 5) * 70.8, daysTop + Math.floor(index / 5) * 59, index === 0];
   const at = { anchor: 'middle' as const };
   return (
-    box(x, y, 65, 74, 12, on ? look.main : 'none', {
+    box(x, y, 66.8, 53, 9, on ? look.main : 'none', {
       stroke: on ? look.main : '#7f8b96',
       'stroke-width': 1.6,
     }) +
-    text(x + 32.5, y + 31, weekdays[index % 5] ?? '', 17, on ? look.onMain : look.soft, at) +
-    text(x + 32.5, y + 57, label, 16.5, on ? look.onMain : look.ink, { ...at, weight: 600 })
+    text(x + 33.4, y + 22, weekdays[index % 5] ?? '', 16, on ? look.onMain : look.soft, at) +
+    text(x + 33.4, y + 43, label, 16.5, on ? look.onMain : look.ink, { ...at, weight: 600 })
   );
 }
 
-/** A finger on what it leaves to be read. */
-const around = (x: number, y: number, radius: number) =>
-  circle(x, y, radius, 'none', { stroke: look.touch, 'stroke-width': 3 });
+/** Above the times: of which day they are, and on whose clock. */
+const head = (y: number, date: string) =>
+  text(20, y, booking.times.title, 26, look.ink, heading) +
+  text(370, y - 10, booking.times.zone, 16, look.soft, { anchor: 'end' }) +
+  text(350, y + 16, 'Europe/London', 17, look.ink, { weight: 500, anchor: 'end' }) +
+  stroke(`M358 ${y + 8}l5 5 5 -5`, look.ink, 2) +
+  line(238, y + 26, 370, y + 26, look.ink, 1.6) +
+  text(20, y + 46, date, 16.5, look.soft);
 
-/** The days that have free times. */
+/** A whole day is free. */
+const starts = usualSlots().map(({ start }) => start.slice(0, 5));
+
+/** The days that have free times, below what is on the page’s sill, and the first times of the chosen one. */
 export const date = () =>
   screen(
-    look,
-    title(look, 104, ['Choose a date'], 34),
+    panel,
+    at(0, 51, 390 / lowSillSize.width, onLowSill(dusk)),
+    rect(0, 0, 390, 51, look.ground),
+    // Light on its water goes further down than it is shown.
+    rect(0, 51 + (lowSillSize.height * 390) / lowSillSize.width, 390, 606, panel.ground),
+    text(20, 192, booking.dates.title, 26, look.ink, heading),
     ...days.map(day),
-    around(195, 177, 36),
-    line(0, 416, 390, 416, look.rule, 1.2),
-    title(look, 468, ['Choose a time'], 34),
-    note(look, 504, ['Monday, November 23rd, 2026']),
-    zone(552),
-    seaOfDay(look, [620, 760], { date: '2026-11-23', starts: ['14:30', '15:00', '15:30', '16:00'] }),
+    finger(panel, 195, daysTop + 26.5, 37),
+    line(0, 400, 390, 400, look.rule, 1.2),
+    head(438, 'Monday, November 23rd, 2026'),
+    timesOnWater(panel, 490, [0, 1], { date: '2026-11-23', starts }),
   );
 
-/** On whose clock the times are. */
-const zone = (y: number) =>
-  note(look, y, ['Show my time for']) +
-  text(24, y + 27, 'Europe/London', 18.5, look.ink, { weight: 600 }) +
-  line(24, y + 35, 152, y + 35, look.ink, 1.8);
+const chosen = { date: '2026-11-25', starts, time: '11:00' };
 
-/** A whole day is free. Below its mornings a phone shows two more. */
-const starts = usualSlots().map(({ start }) => start.slice(0, 5));
-const mornings = starts.filter((start) => start < '12:00').map(formatTime);
-const afternoons = starts.slice(mornings.length, mornings.length + 2).map(formatTime);
-
-/** The times of a part of the day, below its name. */
-const part = (y: number, name: string, labels: readonly string[], chosen?: string) =>
-  note(look, y, [name]) +
-  labels
-    .map((label, i) =>
-      option(look, [24 + (i % 2) * 176, y + 14 + Math.floor(i / 2) * 68, 166, 58], [label], label === chosen),
-    )
-    .join('');
-
-/** The times of that day, on the visitor’s own clock. */
-export const time = () =>
-  screen(
-    look,
-    title(look, 98, ['Choose a time'], 34),
-    note(look, 132, ['Wednesday, November 25th, 2026']),
-    zone(176),
-    seaOfDay(look, [244, 396], { date: '2026-11-25', starts, time: '11:00' }),
-    part(432, 'Morning', mornings, '11:00 AM'),
-    part(678, 'Afternoon', afternoons),
-    touch(look, 178, 611),
+/** The times of that day on its water, by the visitor’s own clock. */
+export const time = () => {
+  const [benefit] = booking.benefits;
+  return screen(
+    panel,
+    head(94, 'Wednesday, November 25th, 2026'),
+    timesOnWater(panel, 150, [0, 1, 2], chosen),
+    toldBelow(panel, 150 + 3 * lineTall, chosen),
+    rect(0, 664, 390, 96, '#00404b'),
+    text(20, 700, benefit?.title ?? '', 24, look.onMain, heading),
+    lines(20, 727, broken(benefit?.text ?? '', 36), 17, 24, '#d5e6ea'),
   );
+};
 
-const field = (y: number, label: string, value: string) =>
-  text(24, y, label, 17, look.ink, { weight: 600 }) +
-  box(24, y + 12, 342, 56, 12, '#fefefc', { stroke: '#7f8b96', 'stroke-width': 1.6 }) +
-  text(42, y + 46, value, 18.5, look.ink);
+const field = (y: number, label: string, value: string, optional = false) =>
+  text(20, y, label, 17, look.ink, { weight: 600 }) +
+  (optional ? text(370, y, 'Optional', 16, look.soft, { anchor: 'end' }) : '') +
+  box(20, y + 12, 350, 54, 10, panel.ground, { stroke: '#7f8b96', 'stroke-width': 1.6 }) +
+  text(38, y + 45, value, 18, look.ink);
 
 /** Who is calling: a name and an email address have to be there, and no account. */
 export const details = () =>
   screen(
-    look,
-    title(look, 104, ['Your details'], 34),
-    lines(24, 148, ['Wednesday, November 25th, 2026', 'at 11:00 AM'], 19, 27, look.ink, { weight: 600 }),
-    field(228, 'Full Name *', 'Vera Visitor'),
-    field(332, 'Email Address *', 'vera@company.example'),
-    field(436, 'Phone Number', ''),
-    note(look, 552, ['By phone: we ring you at', 'the time you choose.'], 17),
-    act(624, 'Book this call'),
-    touch({ ...look, touch: look.ink }, 336, 653),
+    panel,
+    text(20, 98, 'Your details', 26, look.ink, heading),
+    stroke('M196 91h-13m5 -5l-5 5 5 5', look.ink, 1.8),
+    text(370, 97, 'Choose another time', 16, look.ink, { weight: 600, anchor: 'end' }),
+    line(210, 104, 370, 104, look.ink, 1.8),
+    lines(20, 146, ['Wednesday, November 25th, 2026', 'at 11:00 AM'], 18.5, 26, look.ink, { weight: 600 }),
+    field(218, 'Full Name *', 'Vera Visitor'),
+    field(322, 'Email Address *', 'vera@company.example'),
+    lines(
+      20,
+      420,
+      ['By phone: we ring you at the time', 'you choose. Leave your number', 'below, or send it later.'],
+      17,
+      25,
+      look.soft,
+    ),
+    field(510, 'Phone Number', '', true),
+    act(612, 'Book this call'),
+    touch({ ...look, touch: look.ink }, 336, 641),
+    lines(20, 704, ['Your details are used for this call', 'and its reminders.'], 16.5, 25, look.soft),
   );
+
+const pill = (at: readonly [x: number, y: number, width: number], label: string, on = false) =>
+  box(at[0], at[1], at[2], 46, 23, on ? look.main : 'none', { stroke: look.main, 'stroke-width': 1.6 }) +
+  text(at[0] + at[2] / 2, at[1] + 28.5, label, 16, on ? look.onMain : look.ink, {
+    weight: 600,
+    anchor: 'middle',
+  });
 
 /** Booked: what was agreed, on the slip that the page shows. */
 export const booked = () =>
   screen(
     look,
-    title(look, 112, ['Booking', 'Confirmed!'], 40),
-    note(look, 200, ['The time is yours. A calendar', 'invitation arrives by email.'], 18),
-    box(24, 256, 342, 226, 18, '#cfe4ea'),
-    text(46, 296, 'Wednesday, November 25th, 2026', 18, look.ink, { weight: 600 }),
-    text(46, 350, '11:00 AM', 42, look.ink, { family: 'display', weight: 700, tracking: -0.6 }),
-    lines(46, 392, ['Time Zone: Europe/London', 'Duration: 30 minutes'], 17.5, 27, look.ink),
-    // The sea at the hour of the call.
-    ...[442, 453, 463, 471].map((y, i) => line(24, y, 366, y, '#005e69', 1.2 + i * 0.4)),
-    option(look, [24, 516, 342, 60], ['Add to calendar']),
-    option(look, [24, 590, 342, 60], ['Move or cancel this call']),
-    note(look, 692, ['Stored before this page was sent.'], 18),
+    lines(20, 108, ['Booking', 'Confirmed!'], 42, 43, look.ink, { ...heading, tracking: -1 }),
+    lines(20, 187, ['The time is yours. A calendar', 'invitation arrives by email.'], 17.5, 27, look.ink),
+    clipBox(
+      'ts-slip',
+      20,
+      238,
+      350,
+      264,
+      22,
+      rect(20, 238, 350, 264, '#cfe4ea'),
+      text(45, 278, 'Wednesday, November 25th, 2026', 18, look.ink, { weight: 600 }),
+      text(45, 324, '11:00 AM', 41, look.ink, { ...heading, tracking: -0.6 }),
+      lines(45, 358, broken(`Tide in Scarborough then: ${levelOf(chosen)}`, 34), 18, 26, '#0f4a52', {
+        weight: 600,
+      }),
+      lines(45, 418, ['Time Zone: Europe/London', 'Duration: 30 minutes'], 16.5, 25, look.ink),
+      // The sea at the hour of the call.
+      ...[459, 468, 476, 483, 489, 495].map((y, i) =>
+        stroke(`M20 ${y}q44 -7 88 0t88 0 88 0 88 0`, '#005e69', 1 + i * 0.5, { opacity: 0.25 + i * 0.11 }),
+      ),
+    ),
+    text(20, 536, 'Add to calendar', 16.5, look.ink, { weight: 600 }),
+    pill([20, 550, 170], 'Calendar file (.ics)', true),
+    pill([200, 550, 170], 'Google Calendar'),
+    pill([20, 606, 170], 'Outlook.com'),
+    pill([200, 606, 170], 'Outlook for work'),
+    pill([20, 680, 350], 'Move or cancel this call'),
   );

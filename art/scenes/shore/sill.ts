@@ -103,7 +103,7 @@ function lowNotebook(light: Light): string {
   const { paper } = room(light);
   const ink = light.night ? '#1b2b38' : '#16324a';
   const hand = (x: number, y: number, words: string) =>
-    text(x, y, words, 27, ink, { family: 'serif', italic: true });
+    text(x, y, words, 28, ink, { family: 'serif', italic: true });
   return [
     path('M26 122H336L362 212H0V206Z', '#06101a', { opacity: 0.25 }),
     path('M30 116H332L356 206H4Z', light.scarf[1]),
@@ -135,48 +135,47 @@ function lowPhone(light: Light): string {
     box(366, 56, 196, 116, 18, '#0a1722'),
     linear(`${id}-screen`, [0, 0], [0, 1], [0, '#0f6b73'], [1, '#0a3a46']),
     box(374, 64, 180, 100, 12, `url(#${id}-screen)`),
-    text(388, 94, 'Your call', 25, '#cfe6e8', { weight: 600 }),
+    text(386, 95, 'Your call', 28, '#cfe6e8', { weight: 600 }),
     text(388, 142, '10:00', 44, '#ffffff', { family: 'display', weight: 700 }),
     circle(526, 134, 19, '#fb7033'),
     stroke('M516 138c0 -9 20 -9 20 0', '#26120a', 5),
   ].join('');
 }
 
-function lowSill(light: Light): string {
+/** Its strokes, for a drawing of the page that it is on. */
+export function onLowSill(light: Light): string {
   const { width, height } = lowSillSize;
   /** Drawn lower than it lies. */
   const up = 36;
   const { frame, edge, board, front } = room(light);
   const disc = light.night ? ([250, 52, 11] as const) : ([300, 60, 17] as const);
-  return drawing(
-    width,
-    height,
-    at(
-      0,
-      -up,
-      1,
-      sky(light, {
-        ...{ width, horizon: 64, disc },
-        reach: light.night ? [300, 110] : [420, 130],
-        worded: [0, 0],
-      }),
-      cloud(light, 470, 50, 0.4, 0.16),
-      discOf(light, disc),
-      castleHill(light, 186, 64, 0.3),
-      sea(light, { width, from: 64, to: 106, sunX: disc[0], wave: 500 }),
-      at(634, 66, 0.24, pier(light, 0, 0, 0.62, 210)),
-      sail(light, 226, 82, 0.36),
-      gull(light, 352, 50, 0.34),
-      rect(0, 94, width, 14, frame),
-      rect(0, 94, width, 3, edge),
-      rect(0, 108, width, height + up - 108, board),
-      rect(0, 108, width, 6, front, { opacity: 0.45 }),
-      lowNotebook(light),
-      lowPhone(light),
-      at(98, -134, 0.6, cup(light)),
-    ),
+  return at(
+    0,
+    -up,
+    1,
+    sky(light, {
+      ...{ width, horizon: 64, disc },
+      reach: light.night ? [300, 110] : [420, 130],
+      worded: [0, 0],
+    }),
+    cloud(light, 470, 50, 0.4, 0.16),
+    discOf(light, disc),
+    castleHill(light, 186, 64, 0.3),
+    sea(light, { width, from: 64, to: 106, sunX: disc[0], wave: 500 }),
+    at(634, 66, 0.24, pier(light, 0, 0, 0.62, 210)),
+    sail(light, 226, 82, 0.36),
+    gull(light, 352, 50, 0.34),
+    rect(0, 94, width, 14, frame),
+    rect(0, 94, width, 3, edge),
+    rect(0, 108, width, height + up - 108, board),
+    rect(0, 108, width, 6, front, { opacity: 0.45 }),
+    lowNotebook(light),
+    lowPhone(light),
+    at(98, -134, 0.6, cup(light)),
   );
 }
+
+const lowSill = (light: Light) => drawing(lowSillSize.width, lowSillSize.height, onLowSill(light));
 
 /** What is at hand while a call is held: the sea behind, and nobody. */
 function sill(light: Light): string {
