@@ -4,8 +4,8 @@ import { pencil, remark } from '#art/kit/sheet.ts';
 import { blur, box, circle, denseDrawing, group, line, linear, rect, repeat, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 440 × 320. */
-export const ownWaySize = { width: 880, height: 640 } as const;
+/** Drawn in half of these units: 440 × 332: a shadow that is cut is a bar. */
+export const ownWaySize = { width: 880, height: 664 } as const;
 
 /** What somebody complains of, and what we ask about it. */
 const complaints: readonly (readonly [said: string, asked: string])[] = [
@@ -19,7 +19,7 @@ const elbow = (x: number, y: number) => stroke(`M${x} ${y}c0 10 3 15 12 15m-5 -5
 
 const letter = group(
   { transform: 'rotate(-1.6 150 160)' },
-  slip('own', 14, 14, 288, 282, '#fdfbf5', 4),
+  slip('own', 14, 14, 288, 270, '#fdfbf5', 4),
   // An email as it is written: to whom, and what about.
   box(14, 14, 288, 40, 4, '#e8eff0'),
   rect(14, 44, 288, 10, '#e8eff0'),

@@ -30,12 +30,12 @@ export function ContactAside() {
           </p>
         ))}
       </div>
-      <div className="lg:row-span-2">
+      <div className="lg:-mr-2 lg:-ml-4 lg:row-span-2">
         <Drawing
           name="own-way"
           alt={imageAlt['own-way']}
           sizes="(width < 37rem) 92vw, 34rem"
-          className="h-auto w-full max-w-[34rem] lg:ml-auto"
+          className="h-auto w-full max-w-[34rem] lg:max-w-none"
         />
       </div>
       <div>

@@ -36,7 +36,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <h1 className="beside-staff">
             <Eyebrow as="span">{contact.hero.title}</Eyebrow>
           </h1>
-          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[9vw] sm:mt-4 lg:pr-0! lg:text-[min(4.5vw,4.5rem)] max-sm:[&>span]:inline">
+          <p className="beside-staff display mt-3 text-balance text-4xl max-sm:text-[7.6vw] sm:mt-4 lg:pr-0! lg:text-[min(4.5vw,4.5rem)]">
             <Sentences text={contact.hero.intro} />
           </p>
           <p className="beside-staff mt-4 max-w-[32em] text-balance sm:mt-6 sm:text-lg">
