@@ -80,9 +80,11 @@ export function FieldGroup({ id, label, hint, error, success, aside, className, 
         className,
       )}
     >
-      <legend className="mb-2 font-semibold text-sm">
-        {label}{' '}
-        {aside && <span className="whitespace-nowrap font-normal text-ink-soft text-xs">{aside}</span>}
+      <legend className="mb-2 w-full font-semibold text-sm">
+        <span className="flex items-baseline justify-between gap-4">
+          <span>{label}</span>{' '}
+          {aside && <span className="whitespace-nowrap font-normal text-ink-soft text-xs">{aside}</span>}
+        </span>
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 text-ink-soft text-sm">

@@ -5,10 +5,10 @@ import { pencil } from '#art/kit/sheet.ts';
 import { at, denseDrawing, group, line, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 420 × 532. */
-export const quoteSheetSize = { width: 840, height: 1064 } as const;
-/** For phones, whole: 420 × 178. */
-export const quoteSlipSize = { width: 840, height: 356 } as const;
+/** Drawn in half of these units: 420 × 552, with room for its shadow. */
+export const quoteSheetSize = { width: 840, height: 1104 } as const;
+/** For phones, whole: 420 × 186. */
+export const quoteSlipSize = { width: 840, height: 372 } as const;
 
 const [left, right] = [44, 378];
 const clip = 'M334 38V15a11 11 0 0 1 22 0V46a7.500 7.500 0 0 1 -15 0V18';
@@ -76,15 +76,14 @@ const clipped = () => [
   stroke(clip, h.beacon, 4.4),
 ];
 
-/** What a phone has room for: what it is for, the least that it costs, and who stands by it. */
+/** What a phone has room for: what it is for and the least that it costs. */
 export const quoteSlip = () =>
   denseDrawing(
     quoteSlipSize.width / 2,
     quoteSlipSize.height / 2,
-    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 16, 386, 150, '#dfe9e8', 4)),
-    slip('qs', 14, 12, 390, 152, '#fdfbf5', 4),
+    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 14, 386, 146, '#dfe9e8', 4)),
+    slip('qs', 14, 12, 390, 146, '#fdfbf5', 4),
     text(36, 44, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(84, 36),
-    at(262, -206, 0.82, signature),
     ...clipped(),
   );

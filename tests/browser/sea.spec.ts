@@ -6,12 +6,12 @@ const beside = {
   '/lets-talk': '#enquiry',
   '/summer-offer': '#enquiry',
   '/careers': 'main header div:last-child:not(:has(div)) img',
-  '/quote': 'main .beside-staff > div:first-child',
+  '/quote': 'main [data-island="quote-form"] + div',
   '/book-discovery-call': 'main img',
 };
 
 /** Where what stands at the staff ends before the flag in a narrow margin, too. */
-const withRoom = ['/careers', '/quote'];
+const withRoom = ['/careers'];
 
 /** Puts the sea at a height in percent from above, as the end of the page says it. */
 const standAt = (page: Page, place: number) =>

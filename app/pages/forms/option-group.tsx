@@ -34,7 +34,7 @@ export function OptionGroup(props: OptionGroupProps) {
       error={view.fields[name]}
       aside={aside ?? (type === 'checkbox' && say('Choose any'))}
     >
-      <div className={cx('grid grid-cols-2 gap-2.5', rows[columns])}>
+      <div className={cx('grid auto-rows-fr grid-cols-2 gap-2.5', rows[columns])}>
         {options.map(({ id, ...option }) => (
           <OptionTile
             key={id}

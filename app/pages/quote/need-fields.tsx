@@ -10,11 +10,10 @@ export function KindField({ view }: NeedFieldsProps) {
   return (
     <OptionGroup
       name="projectType"
-      label={<span className="display mr-1 mb-1.5 inline-block text-2xl">{quote.fields.projectType}</span>}
+      label={<span className="display block text-balance text-2xl">{quote.fields.projectType}</span>}
       aside={say('Optional')}
       options={quote.projectTypes}
       type="radio"
-      columns={3}
       view={view}
     />
   );

@@ -54,8 +54,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
-          <div className="beside-staff grid gap-y-7 sent:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[1fr_auto]">
-            <div className="mr-1 max-lg:hidden">
+          <div className="grid gap-y-7 sent:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[1fr_auto]">
+            <div className="-mx-6 max-lg:hidden">
               <div className="lg:sticky lg:top-24">
                 <QuoteSheet />
               </div>

@@ -16,12 +16,12 @@ const looks = {
 type Place = { label: string; price: string };
 
 const onSlip: Place = {
-  label: 'top-[29%] left-[8.6%]',
-  price: 'inset-x-[8.6%] top-[54%] grid-cols-[auto_auto] justify-start gap-x-4',
+  label: 'top-[28%] left-[8.6%]',
+  price: 'inset-x-[8.6%] top-[52%] grid-cols-[auto_auto] justify-start gap-x-4',
 };
 const onSheet: Place = {
-  label: 'top-[13.4%] left-[10.5%]',
-  price: 'inset-x-[10.5%] top-[56%] grid-cols-2 gap-x-3',
+  label: 'top-[12.9%] left-[10.5%]',
+  price: 'inset-x-[10.5%] top-[54%] grid-cols-[auto_auto] justify-start gap-x-4',
 };
 
 /** A quote as it will come, in short, where the form has no room beside it. */
@@ -43,11 +43,11 @@ export const QuoteSlip = () => (
  * costs stands at its foot (quote.css). What else is answered is written in by the form's script, in the drawing's units.
  */
 export const QuoteSheet = () => (
-  <div className="relative max-w-[30rem] scheme-light text-ink">
+  <div className="relative scheme-light text-ink">
     <Drawing name="quote-sheet" alt={imageAlt['quote-sheet']} sizes="30rem" className="h-auto w-full" />
     <svg
       aria-hidden="true"
-      viewBox="0 0 420 532"
+      viewBox="0 0 420 552"
       className="absolute inset-0 size-full text-ink-soft"
       fill="currentColor"
       fontSize="15.5"

@@ -7,7 +7,7 @@ import { QuoteSlip } from './quote-sheet.tsx';
 export function QuoteWords() {
   const [start = '', rest = ''] = quote.hero.title.split(/(?<=:) /);
   return (
-    <WordsInSea flag>
+    <WordsInSea>
       <h1 className="beside-staff">
         <Eyebrow as="span">
           {/* Over words of their own the colon is not seen. */}
