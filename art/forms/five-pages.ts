@@ -6,8 +6,8 @@ import { text } from '#art/kit/type.ts';
 /** Drawn in half of these units: 560 × 264, whole, so that no page ends in the water. */
 export const fivePagesSize = { width: 1120, height: 528 } as const;
 const high = 212;
-/** Three of them for phones, whole: 416 × 172. */
-export const threePagesSize = { width: 832, height: 344 } as const;
+/** Three of them for phones, whole: 416 × 184. */
+export const threePagesSize = { width: 832, height: 368 } as const;
 
 const width = 127;
 /** All words are left of the page that lies on the next edge. */
@@ -120,6 +120,6 @@ export const threePages = () =>
     threePagesSize.width / 2,
     threePagesSize.height / 2,
     ...[home(), trips(), prices()].map((page, index) =>
-      at(8 + index * 136, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 155)),
+      at(8 + index * 136, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 166)),
     ),
   );

@@ -7,6 +7,7 @@ import { Badge, Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
+import { say } from '#content/say.ts';
 import { OfferForm } from './enquiry.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import type { OfferView } from './offer-view.ts';
@@ -57,7 +58,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
   return (
     <Section tone="sand" labelledBy="included-title" className="pt-0! pb-12! sent:hidden lg:pb-20!">
       <Container>
-        <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] ${panel}`}>
+        <div className={`grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] ${panel}`}>
           <Contents offer={offer} />
           <TodayCard titleId="today-title" />
         </div>
@@ -66,20 +67,29 @@ function AsItWas({ offer }: { offer: OfferView }) {
   );
 }
 
-/** The names of what was in it, and behind them what each was, until when and at what price. */
+/** The names of what was in it, and folded away below them what each was, until when and at what price. */
 function Contents({ offer }: { offer: OfferView }) {
   const { asOffered, included, states } = summerOffer;
   const { button, priceLabel, priceNote } = states.ended;
   return (
-    <div className="px-5 py-3 sm:p-9 lg:flex lg:flex-col lg:p-11">
-      <details className="print-open peer group">
-        <summary className="flex min-h-16 items-center justify-between gap-6 hover:text-tide sm:min-h-11">
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h2 id="included-title" className="text-2xl">
-              {included.title}
-            </h2>
-            <Badge>{asOffered.ended}</Badge>
-          </span>
+    <div className="flex flex-col px-5 pt-5 pb-2 sm:p-9 sm:pb-5 lg:p-11 lg:pr-0 lg:pb-7">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="included-title" className="text-2xl">
+          {included.title}
+        </h2>
+        <Badge>{asOffered.ended}</Badge>
+      </div>
+      <ul className="grid grid-cols-2 grow gap-x-5 font-medium sm:gap-x-10">
+        {included.items.map(({ title }) => (
+          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3 max-sm:text-sm">
+            <Icon name="check" className="mt-[0.3em] text-tide" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <details className="print-open group border-sand-deep border-t">
+        <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-semibold hover:text-tide">
+          {say('What each was, and the price')}
           <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <div className="py-4">
@@ -99,14 +109,6 @@ function Contents({ offer }: { offer: OfferView }) {
           </LinkButton>
         </div>
       </details>
-      <ul className="mt-2 mb-3 grid grid-cols-2 grow gap-x-5 font-medium sm:mt-5 sm:mb-0 sm:gap-x-10 peer-open:hidden">
-        {included.items.map(({ title }) => (
-          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3 max-sm:text-sm">
-            <Icon name="check" className="mt-[0.3em] text-tide" />
-            {title}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

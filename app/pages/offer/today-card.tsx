@@ -22,24 +22,25 @@ export function TodayCard({ titleId }: { titleId: string }) {
         </h2>
         <p className="mt-2 max-w-[34em] text-mist">{price.kind === 'from' ? price.basis : price.reason}</p>
         {price.kind === 'from' && (
-          <dl className="mt-5">
-            <dt className="mb-2 font-semibold text-mist text-sm">{serviceLabels.from}</dt>
-            <dd className="grid gap-x-10 border-spray/35 border-t sm:grid-cols-2">
-              {priceHalves(price.pounds, site.vat)
-                .filter(({ amount, words }) => amount || words)
-                .map(({ amount, words }, index) => (
-                  <span
-                    key={amount + words}
-                    className={cx(
-                      'flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-semibold',
-                      index > 0 && 'border-spray/35 max-sm:border-t',
-                    )}
-                  >
-                    <span className="display figures text-4xl sm:text-5xl">{amount}</span> {words}
-                  </span>
-                ))}
-            </dd>
-          </dl>
+          <p className="mt-5 grid border-spray/35 border-t sm:grid-cols-[auto_auto] sm:justify-between">
+            {priceHalves(price.pounds, site.vat)
+              .filter(({ amount, words }) => amount || words)
+              .map(({ amount, words }, index) => (
+                <span
+                  key={amount + words}
+                  className={cx(
+                    'flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-semibold sm:block',
+                    index > 0 && 'border-spray/35 max-sm:border-t',
+                  )}
+                >
+                  <span className="display figures text-4xl">
+                    {index === 0 && <span className="text-xl">{serviceLabels.from} </span>}
+                    {amount}
+                  </span>{' '}
+                  <span className="sm:block">{words}</span>
+                </span>
+              ))}
+          </p>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
           <LinkButton href={quoteLink.to} tone="chalk" icon="arrow">
