@@ -1,5 +1,6 @@
 import { DayAndNight } from '#app/pages/shared/founder-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { LastWords } from '#app/ui/last-words.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
@@ -43,7 +44,11 @@ export function CallOutline({ text, minutes, isOpen }: CallOutlineProps) {
                   <DayAndNight
                     name={table}
                     sizes="(width < 40rem) 80vw, 25rem"
-                    className="mb-5 h-auto w-full max-sm:rounded-lg"
+                    className={cx(
+                      'mb-5 h-auto w-full max-sm:rounded-lg',
+                      index === 0 && 'sm:rounded-l-xl',
+                      index === items.length - 1 && 'sm:rounded-r-xl',
+                    )}
                   />
                 )}
                 <h3 className="mb-1.5 text-xl sm:pr-10">{item.title}</h3>
