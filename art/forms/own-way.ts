@@ -17,24 +17,25 @@ const complaints: readonly (readonly [said: string, asked: string])[] = [
 /** The elbow that leads from a complaint to its question. */
 const elbow = (x: number, y: number) => stroke(`M${x} ${y}c0 10 3 15 12 15m-5 -5l5 5l-6 4`, pencil.red, 2.2);
 
-const letter = group(
-  { transform: 'rotate(-1.6 150 160)' },
-  slip('own', 14, 14, 288, 270, '#fdfbf5', 4),
-  // An email as it is written: to whom, and what about.
-  box(14, 14, 288, 40, 4, '#e8eff0'),
-  rect(14, 44, 288, 10, '#e8eff0'),
-  ...['#c9d3d7', '#c9d3d7', house.beacon].map((dot, index) => circle(32 + index * 14, 34, 4, dot)),
-  text(80, 40, 'What is wrong with our site', 16.5, house.ink, { weight: 600 }),
-  ...complaints.map(([said, asked], index) => {
-    const y = 88 + index * 70;
-    return (
-      text(34, y, said, 18, house.ink, { weight: 500 }) +
-      elbow(42, y + 10) +
-      remark(62, y + 31, asked, pencil.red, 18.5) +
-      (index < 2 ? line(34, y + 45, 282, y + 45, '#e6dfd0', 1.4) : '')
-    );
-  }),
-);
+const letter = () =>
+  group(
+    { transform: 'rotate(-1.6 150 160)' },
+    slip('own', 14, 14, 288, 270, '#fdfbf5', 4),
+    // An email as it is written: to whom, and what about.
+    box(14, 14, 288, 40, 4, '#e8eff0'),
+    rect(14, 44, 288, 10, '#e8eff0'),
+    ...['#c9d3d7', '#c9d3d7', house.beacon].map((dot, index) => circle(32 + index * 14, 34, 4, dot)),
+    text(80, 40, 'What is wrong with our site', 16.5, house.ink, { weight: 600 }),
+    ...complaints.map(([said, asked], index) => {
+      const y = 88 + index * 70;
+      return (
+        text(34, y, said, 18, house.ink, { weight: 500 }) +
+        elbow(42, y + 10) +
+        remark(62, y + 31, asked, pencil.red, 18.5) +
+        (index < 2 ? line(34, y + 45, 282, y + 45, '#e6dfd0', 1.4) : '')
+      );
+    }),
+  );
 
 /** A photograph of a whiteboard: boxes, arrows, and one thing circled three times. */
 const board = group(
@@ -82,7 +83,7 @@ export const ownWay = () =>
     ownWaySize.width / 2,
     ownWaySize.height / 2,
     blur('own-soft', 6, 0.25),
-    letter,
+    letter(),
     board,
     clip(298, 124),
   );
