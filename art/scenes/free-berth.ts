@@ -19,6 +19,8 @@ export const freeBerthSize = { width: 2000, height: 460 } as const;
 export const freeBerthNarrowSize = { width: 800, height: 440 } as const;
 
 const [coping, water, foot] = [262, 352, 460];
+/** Seen before the page's sky by day and by night. */
+const wood = '#9a6a42';
 
 type Paint = { hull: string; band: string; sail: string; jib: string };
 /** In the colours of the five clients, in the order of the page. */
@@ -37,8 +39,8 @@ const boat = ({ hull, band, sail, jib }: Paint, lean: number) =>
     path('M-72 3C-30 16 44 16 84 3L62 34H-48Z', hull, { opacity: 0.34 }),
     // Stays from the top of the mast to bow and stern, and the shrouds.
     stroke('M-84 -34L0 -232L98 -34M-16 -34L0 -176L16 -34', h.ink, 1.4, { opacity: 0.55 }),
-    stroke('M0 -30V-238', h.ink, 4.4, { 'stroke-linecap': 'round' }),
-    stroke('M-17 -150H17', h.ink, 2.6, { 'stroke-linecap': 'round' }),
+    stroke('M0 -30V-238', wood, 4.8, { 'stroke-linecap': 'round' }),
+    stroke('M-17 -150H17', wood, 2.8, { 'stroke-linecap': 'round' }),
     // The client's colour at the top.
     path('M2 -238L38 -229L2 -219Z', jib),
     // The jib is rolled around its stay.
@@ -46,7 +48,7 @@ const boat = ({ hull, band, sail, jib }: Paint, lean: number) =>
     box(-38, -50, 70, 18, 6, sail),
     ...[-26, -8, 10].map((x) => box(x, -45, 11, 7, 3, h.ink, { opacity: 0.7 })),
     // The mainsail lies along its boom, tied five times.
-    stroke('M0 -66H98', h.ink, 4.4, { 'stroke-linecap': 'round' }),
+    stroke('M0 -66H98', wood, 4.8, { 'stroke-linecap': 'round' }),
     path('M4 -68C6 -90 30 -91 52 -86C72 -83 90 -78 95 -68Z', sail),
     path('M4 -68C30 -73 70 -73 95 -68Z', h.ink, { opacity: 0.12 }),
     stroke('M18 -86V-66M36 -88V-66M54 -86V-66M72 -82V-66M86 -77V-66', jib, 3),

@@ -53,7 +53,7 @@ const head = (y: number, date: string) =>
   text(370, y - 10, booking.times.zone, 16, look.soft, { anchor: 'end' }) +
   text(350, y + 16, 'Europe/London', 17, look.ink, { weight: 500, anchor: 'end' }) +
   stroke(`M358 ${y + 8}l5 5 5 -5`, look.ink, 2) +
-  line(238, y + 26, 370, y + 26, look.ink, 1.6) +
+  line(222, y + 26, 370, y + 26, look.ink, 1.6) +
   text(20, y + 46, date, 16.5, look.soft);
 
 /** A whole day is free. */
