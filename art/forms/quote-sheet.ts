@@ -7,8 +7,8 @@ import { text } from '#art/kit/type.ts';
 
 /** Drawn in half of these units: 420 × 552, with room for its shadow. */
 export const quoteSheetSize = { width: 840, height: 1104 } as const;
-/** For phones, whole: 420 × 186. */
-export const quoteSlipSize = { width: 840, height: 372 } as const;
+/** For phones, whole: 420 × 196. */
+export const quoteSlipSize = { width: 840, height: 392 } as const;
 
 const [left, right] = [44, 378];
 const clip = 'M334 38V15a11 11 0 0 1 22 0V46a7.500 7.500 0 0 1 -15 0V18';
@@ -81,8 +81,8 @@ export const quoteSlip = () =>
   denseDrawing(
     quoteSlipSize.width / 2,
     quoteSlipSize.height / 2,
-    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 14, 386, 146, '#dfe9e8', 4)),
-    slip('qs', 14, 12, 390, 146, '#fdfbf5', 4),
+    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 14, 386, 156, '#dfe9e8', 4)),
+    slip('qs', 14, 12, 390, 157, '#fdfbf5', 4),
     text(36, 44, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(84, 36),
     ...clipped(),

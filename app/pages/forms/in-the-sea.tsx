@@ -37,7 +37,7 @@ export const BelowWords = ({ high, ...props }: Omit<InTheSeaProps, 'sizes'> & { 
  * water, whose bed hides the end of it, and in front of the water what the box holds. What has both is `isolate`. On
  * phones all of it stands in front, as high as it is.
  */
-export function InTheSea({
+function InTheSea({
   name,
   narrow,
   below = '40rem',

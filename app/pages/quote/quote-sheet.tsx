@@ -16,8 +16,8 @@ const looks = {
 type Place = { label: string; price: string };
 
 const onSlip: Place = {
-  label: 'top-[28%] left-[8.6%]',
-  price: 'inset-x-[8.6%] top-[52%] grid-cols-[auto_auto] justify-start gap-x-4',
+  label: 'top-[26%] left-[8.6%]',
+  price: 'inset-x-[8.6%] top-[48%] grid-cols-[auto_auto] justify-start gap-x-4',
 };
 const onSheet: Place = {
   label: 'top-[12.9%] left-[10.5%]',

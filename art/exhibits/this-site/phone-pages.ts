@@ -24,7 +24,7 @@ export const seaOf = {
 export function servicesPhone(hour: Hour, moment: Moment, tall: number): string {
   const { hero, byProblem } = servicesIndex;
   const [first, second] = hero.buttons;
-  const bed = hour.moon ? house.tideDeep : house.tide;
+  const bed = hour.moon ? '#00414c' : house.tide;
   const [said] = byProblem.entries;
   return [
     rect(0, 0, 375, tall, hour.ground),
@@ -38,11 +38,11 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
     lines(20, 249, broken(hero.intro, 27), 17, 27.2, hour.ink),
     pill([20, 359, 275, 56], first?.label ?? '', 17),
     pill([20, 427, 275, 56], second?.label ?? '', 17, hour, true),
-    text(20, 534, byProblem.title, 18, house.chalk, display),
-    text(20, 574, byProblem.kinds?.[0] ?? '', 17, house.tideSoft, display),
-    line(20, 590, 355, 590, house.mist, 1),
-    said ? lines(20, 623, broken(`“${said.problem}”`, 30), 19, 24, house.chalk, display) : '',
-    line(20, 677, 355, 677, house.mist, 1),
+    lines(20, 532, broken(byProblem.title, 26), 18, 22, house.chalk, display),
+    text(20, 582, byProblem.kinds?.[0] ?? '', 17, house.tideSoft, display),
+    line(20, 596, 355, 596, house.mist, 1),
+    said ? lines(20, 629, broken(`“${said.problem}”`, 30), 19, 24, house.chalk, display) : '',
+    line(20, 683, 355, 683, house.mist, 1),
   ].join('');
 }
 
