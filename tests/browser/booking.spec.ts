@@ -272,6 +272,25 @@ test.describe('elsewhere in the world', () => {
   });
 });
 
+test.describe('elsewhere in Europe, on a phone', () => {
+  test.use({ ...phone, timezoneId: 'Europe/Paris' });
+  test('plates with both clocks hold them, and stand below their date', async ({ page }) => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      await openBooking(page, '?date=2026-11-26');
+      await expect(choice(page, /10:00 AM 9:00 AM London/)).toBeVisible();
+      const [covered, fullest] = await page.locator('#times').evaluate((form) => {
+        const plates = [...form.querySelectorAll('.has-two-clocks')];
+        const top = Math.min(...plates.map((plate) => plate.getBoundingClientRect().top));
+        const said = form.querySelector('.row-head')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return [said - top, Math.max(...plates.map((plate) => plate.scrollWidth - plate.clientWidth))];
+      });
+      expect(covered).toBeLessThan(0);
+      expect(fullest).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 test.describe('where the clock is the same under another name', () => {
   test.use({ timezoneId: 'Europe/Lisbon' });
   test('no second time is shown', async ({ page }) => {
