@@ -32,7 +32,7 @@ type LinksProps = {
 
 function Links({ of: group, columns, start = false }: LinksProps) {
   return (
-    <div className={cx('flex gap-x-8 text-sm md:mt-2', !start && 'max-md:pb-4')}>
+    <div className={cx('flex gap-x-8 text-sm md:pt-2', !start && 'max-md:pb-4')}>
       {inColumns(group.links, columns).map((links, column) => (
         <ul key={links[0]?.to} className={cx(start && 'flex flex-wrap gap-x-6 md:block')}>
           {links.map((item) => (

@@ -57,6 +57,7 @@ defineWords(
       callName: 'Discovery call',
       callCosts: '30 minutes, free',
       storyInFull: 'The story in full',
+      whatEachWas: 'What each was, and the price',
       firstStep: 'First step: a free discovery call of 30 minutes, without obligation.',
       studiesAreSamples:
         'The case studies are samples until real ones replace them: do not quote their figures as evidence.',
@@ -110,6 +111,7 @@ defineWords(
     priceIs: 'In the list of services, before a price.',
     priceFor: 'In the list of services, before what a price is for.',
     resultWhen: 'In the list of services, before what shows first, and when.',
-    storyInFull: 'On phones, in a case study.',
+    storyInFull: 'On phones, in a case study and on the page about you.',
+    whatEachWas: 'Below the list of what a closed offer held.',
   },
 );
