@@ -1,7 +1,7 @@
 /** A complaint that the tide brought: a note in a bottle, where the ground of the first ones rises. Decorative. */
 export function Bottle({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 220 104" width="198" height="94" aria-hidden="true" className={className}>
+    <svg viewBox="0 -3 220 110" width="198" height="99" aria-hidden="true" className={className}>
       <g transform="rotate(-13 104 62)">
         <rect x="190" y="50" width="18" height="20" rx="4" fill="#c9a472" />
         <path
