@@ -64,7 +64,7 @@ export const badge = (hour: Hour, x: number, y: number, words: string) =>
   rect(x, y - 6.5, 28, 3, beacon) + text(x + 40, y, words, 15, hour.ink, { weight: 600 });
 
 /** What the water does and why it is here, beside a small staff: heavy, and on a phone in two lines. */
-export function toldTide(
+function toldTide(
   hour: Hour,
   { metres, rises, next: time }: Moment,
   [x, y]: readonly [x: number, y: number],
