@@ -1,5 +1,6 @@
 import { CallPicture } from '#app/pages/shared/founder-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { sentencesOf } from '#app/ui/sentences.tsx';
 import type { BookingText } from '#content/schema/booking.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { BookingText } from '#content/schema/booking.ts';
  * enough. Once a call is booked, the result has the page to itself.
  */
 export function BookingHero({ text, across }: { text: BookingText; across: boolean }) {
-  const [what, ...more] = text.hero.intro.split(/(?<=\.) /);
+  const [what, ...more] = sentencesOf(text.hero.intro);
   return (
     <div
       className={cx(

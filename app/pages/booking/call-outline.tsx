@@ -1,4 +1,4 @@
-import { DayAndNight } from '#app/pages/shared/founder-picture.tsx';
+import { DayAndNight } from '#app/pages/shared/day-and-night.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { LastWords } from '#app/ui/last-words.tsx';
