@@ -44,7 +44,7 @@ export function refusedIn(
 
 /**
  * @param wanted the status of every answer: 404 for the page that says so
- * @throws Error for answers of another status: a fast refusal is no figure
+ * @throws Error for answers of another status, since a fast refusal is no figure, and for a run without any answer
  */
 export async function drive(url: string, how: Drive, cookie = '', wanted = 200): Promise<Figures> {
   await once(url, how, ['-d', '1'], cookie);
@@ -53,6 +53,8 @@ export async function drive(url: string, how: Drive, cookie = '', wanted = 200):
     results.push(await once(url, how, ['-d', String(how.seconds)], cookie));
   const refused = results.reduce((sum, result) => sum + refusedIn(result, wanted), 0);
   if (refused > 0) throw new Error(`${url}: ${refused} answers were not ${wanted}.`);
+  if (results.some(({ requests }) => requests.total === 0))
+    throw new Error(`${url}: nothing was answered in ${how.seconds} s.`);
   const middle = (pick: (result: Result) => number) => median(results.map(pick));
   return {
     perSecond: middle(({ requests }) => requests.average),
