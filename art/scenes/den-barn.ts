@@ -12,7 +12,9 @@ import {
   scatter,
   stroke,
 } from '#art/kit/svg.ts';
-import { birch, c, lamp } from './den-house.ts';
+import { throughArch } from './den-barn-room.ts';
+import { bed, dryWall, rambler, sheep } from './den-grounds.ts';
+import { birch, c } from './den-house.ts';
 
 const stones = ['#c7a678', '#dcc095', '#b8935f', '#e3cba3'];
 
@@ -25,40 +27,6 @@ function masonry(x: number, y: number, w: number, h: number, seed: number, cours
     return rect(x + random() * (w - long), y + row * course + 2, long, course - 3, stones[i % 4] ?? '', {
       opacity: 0.55,
     });
-  });
-}
-
-/** A wall without mortar, its foot at y, with the upright stones along its top. */
-function dryWall(x: number, y: number, w: number, seed: number) {
-  const random = scatter(seed);
-  return [
-    rect(x, y - 34, w, 34, '#8d7a63'),
-    repeat(Math.round(w / 5), (i) =>
-      box(
-        x + random() * (w - 20),
-        y - 33 + (i % 4) * 8.4,
-        12 + random() * 16,
-        7,
-        2,
-        i % 3 ? '#a8947a' : '#74634f',
-      ),
-    ),
-    repeat(Math.floor(w / 9), (i) =>
-      box(x + i * 9, y - 43 - random() * 3, 7.4, 12, 2, i % 2 ? '#9b8870' : '#84725c'),
-    ),
-  ].join('');
-}
-
-/** Lavender and grasses at the foot of the wall. */
-function bed(x: number, w: number, seed: number) {
-  const random = scatter(seed);
-  return repeat(Math.round(w / 5), (i) => {
-    const [at, tall] = [x + random() * w, 9 + random() * 13];
-    return (
-      ellipse(at, 408 - tall * 0.35, 7, tall * 0.5, i % 2 ? '#6d7148' : '#565a37') +
-      stroke(`M${at} 404q${i % 2 ? 3 : -3} ${-tall} ${i % 2 ? 4 : -4} ${-tall - 5}`, '#7c7f52', 1.3) +
-      (i % 3 ? ellipse(at + (i % 2 ? 4 : -4), 398 - tall, 1.9, 4.4, '#8d7391') : '')
-    );
   });
 }
 
@@ -106,41 +74,7 @@ function barn() {
     // What was left of its use: slits for air.
     ...[500, 542, 584].map((x) => box(x, 300, 9, 44, 3, '#4a3728')),
     path(arch, 'url(#db-room)'),
-    // The far wall: a stair up to the loft, books, and a stove.
-    path('M640 408L640 396H652V384H664V372H676V360H688V348H700V336H712V408Z', '#d9955a', { opacity: 0.5 }),
-    stroke('M640 372L712 312', '#8a552c', 2.4, { opacity: 0.7 }),
-    repeat(4, (i) =>
-      line(648 + i * 17, 366 - i * 14, 648 + i * 17, 390 - i * 12, '#8a552c', 1.6, { opacity: 0.6 }),
-    ),
-    ...[310, 326, 342].map((y) => rect(748, y, 40, 2, '#8a552c', { opacity: 0.75 })),
-    repeat(15, (i) =>
-      rect(
-        750 + (i % 5) * 7.4,
-        312 + Math.floor(i / 5) * 16 + (i % 2) * 3,
-        5,
-        14 - (i % 2) * 3,
-        ['#b4653e', '#8a6a3f', '#6d7148', '#c98a4e'][i % 4] ?? '',
-        {
-          opacity: 0.85,
-        },
-      ),
-    ),
-    lamp(690, 290, 30),
-    lamp(746, 286, 34),
-    box(668, 368, 96, 7, 3, '#7a4a2b'),
-    ...[680, 746].map((x) => rect(x, 374, 5, 34, '#7a4a2b')),
-    // Two chairs drawn up to it.
-    ...[656, 768].map(
-      (x, i) =>
-        rect(x, 352, 4, 56, '#5d3820') +
-        rect(i ? x - 16 : x, 380, 20, 4, '#5d3820') +
-        rect(i ? x - 16 : x + 16, 384, 4, 24, '#5d3820'),
-    ),
-    path('M704 368c0 -12 24 -12 24 0z', '#b4653e'),
-    path(
-      'M782 408c1 -24 -12 -32 -14 -46c10 5 13 16 16 24c2 -13 9 -20 17 -24c-1 18 -13 24 -14 46z',
-      '#6d7148',
-    ),
+    throughArch(),
     repeat(3, (i) => rect(672.5 + i * 42, 284, 3, 124, '#39302b')),
     line(632, 336, 800, 336, '#39302b', 3),
     stroke(arch, '#39302b', 5, { fill: 'none' }),
@@ -159,16 +93,7 @@ function barn() {
     bed(470, 150, 4),
     bed(818, 26, 8),
     bed(916, 26, 6),
-    stroke('M944 408C936 372 942 340 936 312C948 296 972 296 990 300', '#5c5a35', 3, { fill: 'none' }),
-    repeat(26, (i) => {
-      const t = i / 25;
-      const [x, y] =
-        t < 0.6 ? [940 - (i % 3) * 6, 402 - t * 160] : [940 + (t - 0.6) * 130, 300 - (i % 2) * 7];
-      return (
-        ellipse(x, y, 6, 4.4, i % 3 ? '#6d7148' : '#888a55') +
-        (i % 4 === 0 ? circle(x + 3, y - 2, 3, '#e9c9a6') : '')
-      );
-    }),
+    rambler(),
     // The low room.
     rect(1020, 322, 142, 86, '#372c26'),
     repeat(10, (i) => line(1026 + i * 7, 324, 1026 + i * 7, 408, '#56453a', 1.4)),
@@ -180,17 +105,6 @@ function barn() {
     rect(1040, 270, 17, 6, '#4b443f'),
   ].join('');
 }
-
-const sheep = (x: number, y: number, size: number) =>
-  at(
-    x,
-    y,
-    size,
-    ellipse(0, 0, 15, 9.5, '#efe6d6'),
-    rect(-9, 6, 2.6, 10, '#3f352e'),
-    rect(6, 6, 2.6, 10, '#3f352e'),
-    ellipse(16, -4, 5, 6, '#3f352e'),
-  );
 
 /** The barn above Hackness below its moor, in 1280 × 640 units of which the first 540 are seen across the page. @param trees whether its birches, which a narrower picture cuts */
 export function barnScene(trees = true) {
