@@ -15,15 +15,29 @@ export const c = {
 
 type Cloth = { readonly base: string; readonly dark: string; readonly light: string; readonly print: string };
 
-/** Hoodie, 200 × 230 units around (0, 0). */
-export function hoodie(k: Cloth) {
-  return [
+/** A hoodie’s body and sleeves, which are the same from before and behind. */
+const hoodieBody = (k: Cloth) =>
+  [
     path(
       'M-62 -84C-92 -76 -104 -54 -108 -20L-120 78Q-121 90 -109 92L-90 94Q-82 94 -80 86L-66 18L-64 104Q-64 116 -52 116H52Q64 116 64 104L66 18L80 86Q82 94 90 94L109 92Q121 90 120 78L108 -20C104 -54 92 -76 62 -84L30 -98H-30Z',
       k.base,
     ),
     path('M-80 86L-66 18L-64 104L-60 40L-72 -30Z', k.dark, { opacity: 0.55 }),
     path('M80 86L66 18L64 104L60 40L72 -30Z', k.dark, { opacity: 0.55 }),
+  ].join('');
+
+/** The knit that ends a hoodie’s body and sleeves. */
+const hoodieRibs = (k: Cloth) =>
+  [
+    rect(-64, 100, 128, 3, k.dark, { opacity: 0.6 }),
+    rect(-119, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(6 -100 78)' }),
+    rect(81, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(-6 100 78)' }),
+  ].join('');
+
+/** Hoodie, 200 × 230 units around (0, 0). */
+export function hoodie(k: Cloth) {
+  return [
+    hoodieBody(k),
     path(
       'M-46 -90C-52 -124 -28 -134 0 -134S52 -124 46 -90C40 -66 20 -58 0 -46C-20 -58 -40 -66 -46 -90Z',
       k.base,
@@ -40,9 +54,7 @@ export function hoodie(k: Cloth) {
     stroke('M-10 -53L-13 -6M10 -53L12 -14', k.light, 3),
     path('M-38 44H38L52 92H-52Z', k.dark, { opacity: 0.38 }),
     stroke('M-38 44L-52 92M38 44L52 92', k.dark, 2, { opacity: 0.9 }),
-    rect(-64, 100, 128, 3, k.dark, { opacity: 0.6 }),
-    rect(-119, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(6 -100 78)' }),
-    rect(81, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(-6 100 78)' }),
+    hoodieRibs(k),
     path('M-58 -80C-80 -70 -90 -48 -94 -18L-98 10C-90 -20 -86 -50 -58 -80Z', k.light, { opacity: 0.28 }),
     stroke('M-26 20C-18 34 -14 60 -18 84M34 -20C28 0 30 20 24 34', k.dark, 2, { opacity: 0.35 }),
     text(0, 18, 'YARDS', 34, k.print, { family: 'poster', anchor: 'middle', tracking: 1 }),
@@ -52,15 +64,8 @@ export function hoodie(k: Cloth) {
 /** The same from behind: its hood lies on its back, above the large print. */
 export function hoodieBack(k: Cloth) {
   return [
-    path(
-      'M-62 -84C-92 -76 -104 -54 -108 -20L-120 78Q-121 90 -109 92L-90 94Q-82 94 -80 86L-66 18L-64 104Q-64 116 -52 116H52Q64 116 64 104L66 18L80 86Q82 94 90 94L109 92Q121 90 120 78L108 -20C104 -54 92 -76 62 -84L30 -98H-30Z',
-      k.base,
-    ),
-    path('M-80 86L-66 18L-64 104L-60 40L-72 -30Z', k.dark, { opacity: 0.55 }),
-    path('M80 86L66 18L64 104L60 40L72 -30Z', k.dark, { opacity: 0.55 }),
-    rect(-64, 100, 128, 3, k.dark, { opacity: 0.6 }),
-    rect(-119, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(6 -100 78)' }),
-    rect(81, 76, 38, 3, k.dark, { opacity: 0.6, transform: 'rotate(-6 100 78)' }),
+    hoodieBody(k),
+    hoodieRibs(k),
     path('M58 -80C80 -70 90 -48 94 -18L98 10C90 -20 86 -50 58 -80Z', k.light, { opacity: 0.28 }),
     text(0, 14, 'BACK', 46, k.print, { family: 'poster', anchor: 'middle', tracking: 1 }),
     text(0, 60, 'YARD', 46, k.print, { family: 'poster', anchor: 'middle', tracking: 1 }),
