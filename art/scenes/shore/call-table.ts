@@ -8,12 +8,12 @@ import {
   group,
   line,
   linear,
-  path,
   rect,
   repeat,
   stroke,
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
+import { handwriting, inkBy, paperBy, pencil } from './desk.ts';
 import { dusk, type Light, moonlight } from './light.ts';
 
 /**
@@ -27,24 +27,19 @@ const colours = (light: Light) =>
     ? {
         board: '#26394a',
         grain: '#1d2f3e',
-        paper: '#c9c3b4',
-        ink: '#1b2b38',
         cup: '#b9c3c6',
         shade: '#a3aeb3',
       }
     : {
         board: '#c9ab84',
         grain: '#b9976c',
-        paper: '#fdf8ec',
-        ink: '#16324a',
         cup: '#fdf9f1',
         shade: '#e4d9c6',
       };
 
 const shadow = { opacity: 0.2 };
 
-const hand = (light: Light, x: number, y: number, words: string) =>
-  text(x, y, words, 27, colours(light).ink, { family: 'serif', italic: true });
+const hand = (light: Light, x: number, y: number, words: string) => handwriting(light, x, y, words, 27);
 
 function board(light: Light): string {
   const { width, height } = callTableSize;
@@ -80,22 +75,10 @@ function cup(light: Light, left: number): string {
   );
 }
 
-function pencil(light: Light, x: number, y: number, turn: number): string {
-  return group(
-    { transform: `translate(${x} ${y}) rotate(${turn})` },
-    box(2, 5, 128, 13, 3, '#06101a', shadow),
-    box(0, 0, 128, 13, 3, '#f0b93a'),
-    path('M0 0v13l-24 -6.5z', '#e8cfa4'),
-    path('M-15 4v5l-9 -2.500z', colours(light).ink),
-    box(116, 0, 16, 13, 3, light.scarf[0]),
-  );
-}
-
 const part = (light: Light, left: number, ...things: string[]) =>
   drawing(callTableSize.width, callTableSize.height, board(light), ...things, cup(light, left));
 
 function figures(light: Light): string {
-  const { paper } = colours(light);
   const worth = '£140';
   return part(
     light,
@@ -103,7 +86,7 @@ function figures(light: Light): string {
     group(
       { transform: 'rotate(-2 170 120)' },
       box(31, 27, 296, 196, 8, '#06101a', shadow),
-      box(27, 21, 296, 196, 8, paper),
+      box(27, 21, 296, 196, 8, paperBy(light)),
       repeat(6, (i) => circle(44, 44 + i * 30, 4.5, colours(light).board)),
       repeat(3, (i) => line(66, 86 + i * 52, 306, 86 + i * 52, '#7fb3b8', 1.5, { opacity: 0.7 })),
       hand(light, 68, 78, 'Sells: boat trips'),
@@ -154,24 +137,27 @@ function site(light: Light): string {
 }
 
 function step(light: Light): string {
-  const { paper, ink } = colours(light);
   const row = (y: number, name: string, words: string) =>
-    text(58, y, name, 24, ink, { weight: 600 }) + hand(light, 138, y, words);
+    text(58, y, name, 24, inkBy(light), { weight: 600 }) + hand(light, 138, y, words);
   return part(
     light,
     0,
     group(
       { transform: 'rotate(1.5 180 120)' },
       box(40, 24, 320, 198, 6, '#06101a', shadow),
-      box(36, 18, 320, 198, 6, paper),
+      box(36, 18, 320, 198, 6, paperBy(light)),
       rect(36, 30, 8, 174, light.tower[1]),
-      text(58, 62, 'One next step', 30, ink, { family: 'display', weight: 700 }),
+      text(58, 62, 'One next step', 30, inkBy(light), { family: 'display', weight: 700 }),
       line(58, 78, 334, 78, '#7fb3b8', 2),
       row(114, 'What', 'Prices on trips'),
       row(154, 'Cost', 'About a day'),
       row(194, 'Who', 'You, or us'),
     ),
-    pencil(light, 384, 206, -76),
+    group(
+      { transform: 'translate(384 206) rotate(-76)' },
+      box(2, 5, 128, 13, 3, '#06101a', shadow),
+      pencil(light, 128, 13),
+    ),
   );
 }
 

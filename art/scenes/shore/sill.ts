@@ -1,5 +1,6 @@
 import { at, box, circle, drawing, ellipse, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
+import { handwriting, paperBy, pencil } from './desk.ts';
 import { dusk, type Light, moonlight } from './light.ts';
 import { sea } from './sea.ts';
 import { cloud, discOf, gull, sky } from './sky.ts';
@@ -18,7 +19,6 @@ const room = (light: Light) =>
         edge: '#34536a',
         board: '#1a3040',
         front: '#101f2c',
-        paper: '#c9c3b4',
         cup: '#b9c3c6',
       }
     : {
@@ -26,7 +26,6 @@ const room = (light: Light) =>
         edge: '#fff4e0',
         board: '#d9c6a8',
         front: '#a98f6d',
-        paper: '#fdf8ec',
         cup: '#fbf6ec',
       };
 
@@ -38,10 +37,8 @@ const shade = (x: number, y: number, rx: number, ry: number) =>
 
 /** Open, with what the half-hour is for. */
 function notebook(light: Light): string {
-  const { paper } = room(light);
-  const ink = light.night ? '#1b2b38' : '#16324a';
-  const hand = (y: number, words: string) =>
-    text(256 - (y - 540) * 0.28, y, words, 29, ink, { family: 'serif', italic: true });
+  const paper = paperBy(light);
+  const hand = (y: number, words: string) => handwriting(light, 256 - (y - 540) * 0.28, y, words, 29);
   return [
     path('M222 506H602L662 644H162Z', '#06101a', { opacity: 0.25 }),
     path('M228 500H596L652 636H172Z', light.scarf[1]),
@@ -54,13 +51,7 @@ function notebook(light: Light): string {
     hand(534, 'Figures'),
     hand(571, 'The site'),
     hand(608, 'Next step'),
-    group(
-      { transform: 'rotate(-24 520 566)' },
-      box(446, 558, 138, 13, 3, '#f0b93a'),
-      path('M446 558v13l-24 -6.500z', '#e8cfa4'),
-      path('M430 562.200v4.600l-8 -2.300z', ink),
-      box(572, 558, 16, 13, 3, light.scarf[0]),
-    ),
+    group({ transform: 'translate(449.1 588.8) rotate(-24)' }, pencil(light, 138, 13)),
   ].join('');
 }
 
@@ -100,10 +91,8 @@ function cup(light: Light): string {
 
 /** Lying open before one, as wide as its words are on a phone. */
 function lowNotebook(light: Light): string {
-  const { paper } = room(light);
-  const ink = light.night ? '#1b2b38' : '#16324a';
-  const hand = (x: number, y: number, words: string) =>
-    text(x, y, words, 28, ink, { family: 'serif', italic: true });
+  const paper = paperBy(light);
+  const hand = (x: number, y: number, words: string) => handwriting(light, x, y, words, 28);
   return [
     path('M26 122H336L362 212H0V206Z', '#06101a', { opacity: 0.25 }),
     path('M30 116H332L356 206H4Z', light.scarf[1]),
@@ -116,13 +105,7 @@ function lowNotebook(light: Light): string {
     hand(46, 144, 'Figures'),
     hand(38, 178, 'The site'),
     hand(198, 144, 'Next step'),
-    group(
-      { transform: 'rotate(-10 270 170)' },
-      box(222, 166, 100, 11, 3, '#f0b93a'),
-      path('M222 166v11l-22 -5.500z', '#e8cfa4'),
-      path('M208 169.500v4l-8 -2z', ink),
-      box(310, 166, 14, 11, 3, light.scarf[0]),
-    ),
+    group({ transform: 'translate(222.04 174.4) rotate(-10)' }, pencil(light, 100, 11)),
   ].join('');
 }
 
