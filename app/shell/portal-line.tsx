@@ -15,12 +15,11 @@ export function PortalLine({ className, link, marked }: PortalLineProps) {
   if (!site.crm.portalUrl) return null;
   return (
     <p className={className}>
-      {portal.question}{' '}
+      {portal.question} {marked && site.sample.includes('crm') && <span>{portal.sample} </span>}
       <a href={site.crm.portalUrl} target="_blank" rel="noopener" className={link}>
         {portal.label}
         <span className="sr-only font-sans"> {say('(opens in a new tab)')}</span>
       </a>
-      {marked && site.sample.includes('crm') && <span> {portal.sample}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { house } from '#art/kit/palette.ts';
 import { pencil } from '#art/kit/sheet.ts';
-import { at, circle, clipTo, curve, group, type Point, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, circle, clipTo, curve, group, linear, type Point, path, rect, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { c } from './passage-sheet.ts';
 
@@ -86,7 +86,15 @@ export const shoal = () => {
 
 type Sounding = readonly [x: number, y: number, depth: string];
 
-/** Metres below chart datum: those that are read on a phone, and those that a larger sheet has as well. */
+/** Metres below chart datum: those of the sheet that a phone has, which are read there, and those of the larger one. */
+const onPhones: readonly Sounding[] = [
+  [124, 88, '6'],
+  [322, 108, '14'],
+  [184, 196, '9'],
+  [302, 192, '18'],
+  [396, 186, '12'],
+  [462, 186, '7'],
+];
 const few: readonly Sounding[] = [
   [124, 88, '6'],
   [222, 112, '14'],
@@ -107,8 +115,8 @@ const more: readonly Sounding[] = [
 const depths = (list: readonly Sounding[], size: number) =>
   list.map(([x, y, depth]) => text(x, y, depth, size, c.depth, { anchor: 'middle' })).join('');
 
-export const soundings = () => depths(few, 19.5);
-export const moreSoundings = () => depths(more, 15.5);
+export const soundings = () => depths(few, 19.5) + depths(more, 15.5);
+export const soundingsOnPhones = () => depths(onPhones, 19.5);
 
 const point = (angle: number, long: number, wide: number) =>
   group(
@@ -156,11 +164,13 @@ export const town =
     .join('') +
   stroke('M78 127v10M74 131h8', c.coast, 2);
 
+/** Its light ends as a light does: in nothing. */
 export const lighthouse = at(
   30,
   18,
   1,
-  path('M486 81L404 62A84 84 0 0 0 402 96Z', '#f5c451', { opacity: 0.5 }),
+  linear('passage-beam', [1, 0], [0, 0], [0, '#f5c451', 0.8], [1, '#f5c451', 0]),
+  path('M486 81L388 58A104 104 0 0 0 386 100Z', 'url(#passage-beam)'),
   path('M480 110l2 -26h8l2 26z', house.paper, { stroke: house.ink, 'stroke-width': 1.4 }),
   rect(480.8, 96, 10.4, 6, pencil.red),
   path('M481 84v-6l5 -5 5 5v6z', house.ink),

@@ -1,7 +1,7 @@
 import { cross } from '#art/kit/screen.ts';
 import { pencil, remark } from '#art/kit/sheet.ts';
 import { circle, denseDrawing, group, line, type Point } from '#art/kit/svg.ts';
-import { coasts, lighthouse, moreSoundings, rose, shoal, soundings, town } from './passage-ground.ts';
+import { coasts, lighthouse, rose, shoal, soundings, soundingsOnPhones, town } from './passage-ground.ts';
 import { bareSheet, c, creases, frame, graticule, withinFrame } from './passage-sheet.ts';
 import { dividers, redPencil, toolShadows } from './passage-tools.ts';
 
@@ -32,7 +32,7 @@ const chart = (bottom: number, ...printed: string[]) => {
   const end = bottom + 22;
   return (
     bareSheet(end) +
-    withinFrame(bottom, coasts(), ...printed, graticule(bottom), town, soundings(), lighthouse) +
+    withinFrame(bottom, coasts(), ...printed, graticule(bottom), town, lighthouse) +
     frame(bottom) +
     creases(end) +
     legs
@@ -44,8 +44,11 @@ const chart = (bottom: number, ...printed: string[]) => {
       .map(([x, y]) => circle(x, y, 6.5, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 }))
       .join('') +
     cross(...course.from, pencil.red, 1) +
-    remark(108, 197, 'Where you are', pencil.red, 22) +
-    remark(466, 66, 'Where you would like to be', pencil.red, 22, 'end')
+    // Each at its end of the course: below the cross, and above the light.
+    remark(81, 174, 'Where', pencil.red, 22) +
+    remark(81, 196, 'you are', pencil.red, 22) +
+    remark(524, 54, 'Where you would', pencil.red, 22, 'end') +
+    remark(524, 77, 'like to be', pencil.red, 22, 'end')
   );
 };
 
@@ -57,7 +60,7 @@ export const passage = () =>
     toolShadows,
     group(
       { transform: lying },
-      chart(354, shoal(), moreSoundings(), rose(212, 284, 56)),
+      chart(354, shoal(), soundings(), rose(212, 284, 56)),
       redPencil(),
       // They span the leg between two steps.
       dividers(course.marks[1], course.marks[2]),
@@ -69,5 +72,5 @@ export const passageNarrow = () =>
   denseDrawing(
     passageNarrowSize.width / 2,
     passageNarrowSize.height / 2,
-    group({ transform: lying }, chart(206, rose(336, 182, 23))),
+    group({ transform: lying }, chart(206, soundingsOnPhones(), rose(234, 82, 38))),
   );

@@ -6,10 +6,9 @@ import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 import { companyDetails } from '#domain/business/identity.ts';
 
-const way = 'link display py-1 text-xl wrap-anywhere';
-/** What for, and beside it where to and when. */
-const row =
-  'grid items-baseline justify-items-start gap-x-6 border-ink/20 border-t py-3 text-sm sm:grid-cols-[12rem_1fr] [&>span]:col-end-[-1]';
+/** What for, and below it where to, as large as a headline, and when. */
+const row = 'border-ink/20 border-t py-4 text-sm';
+const way = 'link display my-1 block w-fit text-2xl wrap-anywhere';
 
 /** Other ways to reach the office for those who prefer them to a form, and what comes of a plain email. */
 export function ContactAside() {
@@ -18,7 +17,7 @@ export function ContactAside() {
   return (
     <section
       aria-labelledby="aside-title"
-      className="grid grid-cols-1 items-center gap-x-14 gap-y-6 sent:hidden lg:col-span-2 lg:grid-cols-2"
+      className="grid grid-cols-1 items-center gap-x-14 gap-y-6 sent:hidden lg:col-span-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div>
         <h2 id="aside-title" className="text-2xl sm:text-3xl">
@@ -30,11 +29,11 @@ export function ContactAside() {
           </p>
         ))}
       </div>
-      <div className="lg:-mr-2 lg:-ml-4 lg:row-span-2">
+      <div className="lg:row-span-2 lg:-mr-2">
         <Drawing
           name="own-way"
           alt={imageAlt['own-way']}
-          sizes="(width < 37rem) 92vw, 34rem"
+          sizes="(width < 40rem) 92vw, 41rem"
           className="h-auto w-full max-w-[34rem] lg:max-w-none"
         />
       </div>
@@ -44,16 +43,14 @@ export function ContactAside() {
           <a href={`mailto:${site.email}`} className={way}>
             {site.email}
           </a>{' '}
-          <span>
-            {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}
-          </span>
+          {[`${site.name}, ${site.location}${details.length > 0 ? '.' : ''}`, ...details].join(' ')}
         </p>
         <p className={row}>
           {quote.otherWays.phone}{' '}
           <a href={`tel:${site.phone.dial}`} className={way}>
             {site.phone.display}
           </a>{' '}
-          <span>{side.office.hours}</span>
+          {side.office.hours}
         </p>
         <PortalLine className={row} link={way} marked />
       </div>

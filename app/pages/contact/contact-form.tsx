@@ -5,6 +5,7 @@ import { HiddenFields } from '#app/pages/forms/hidden-fields.tsx';
 import { QuickWays } from '#app/pages/forms/quick-ways.tsx';
 import { WithLinks } from '#app/pages/forms/with-links.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { contact } from '#content/contact.ts';
 import { say } from '#content/say.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -19,7 +20,7 @@ const stepCount = 3;
  * refused a form that was posted without the island, all steps are shown.
  */
 export function ContactForm({ view }: { view: LeadFormView }) {
-  const { steps, buttons, footnote } = contact;
+  const { hero, steps, buttons, footnote } = contact;
   return (
     <form
       id="enquiry-form"
@@ -62,7 +63,8 @@ export function ContactForm({ view }: { view: LeadFormView }) {
           <span data-send-text>{buttons.send}</span>
         </Button>
       </div>
-      <p className="mt-6 text-ink-soft text-sm">
+      {/* What binds and what is kept is said where it is sent. */}
+      <p className="contact-send mt-6 text-ink-soft text-sm">
         <WithLinks
           text={footnote.text}
           links={{
@@ -71,6 +73,14 @@ export function ContactForm({ view }: { view: LeadFormView }) {
           }}
         />
       </p>
+      <ul className="mt-6 grid gap-1.5 text-sm">
+        {hero.points.map((point) => (
+          <li key={point} className="flex gap-2">
+            <Icon name="check" className="mt-[0.3em] text-tide" />
+            {point}
+          </li>
+        ))}
+      </ul>
       <QuickWays className="mt-5 border-sand-deep border-t pt-4" />
       <AnswerTemplates />
     </form>

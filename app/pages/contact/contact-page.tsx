@@ -2,7 +2,6 @@ import { pageMeta } from '#app/page-meta.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Sentences } from '#app/ui/sentences.tsx';
 import { contact } from '#content/contact.ts';
@@ -61,14 +60,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             )}
           </div>
         </div>
-        <ul className="grid gap-x-10 gap-y-1.5 border-ink/20 border-y py-5 max-sm:text-sm sent:hidden sm:grid-cols-3 lg:col-span-2">
-          {contact.hero.points.map((point) => (
-            <li key={point} className="flex gap-2 font-medium">
-              <Icon name="check" className="mt-[0.3em] text-tide" />
-              {point}
-            </li>
-          ))}
-        </ul>
         <ContactAside />
       </Container>
     </div>

@@ -6,6 +6,7 @@ import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
  */
 export const Passage = () => (
   <BelowWords
+    whole
     name="passage"
     narrow="passage-narrow"
     below="64rem"
