@@ -2,25 +2,23 @@ import { slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { cross, tick } from '#art/kit/screen.ts';
 import { pencil } from '#art/kit/sheet.ts';
-import { at, denseDrawing, group, line, path, stroke } from '#art/kit/svg.ts';
+import { box, denseDrawing, group, line, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 420 × 552, with room for its shadow. */
-export const quoteSheetSize = { width: 840, height: 1104 } as const;
-/** For phones, whole: 420 × 196. */
-export const quoteSlipSize = { width: 840, height: 392 } as const;
+/** Drawn in half of these units: 420 × 500, with room for its shadow. */
+export const quoteSheetSize = { width: 840, height: 1000 } as const;
+/** For phones, whole: 420 × 206. */
+export const quoteSlipSize = { width: 840, height: 412 } as const;
 
 const [left, right] = [44, 378];
-const clip = 'M334 38V15a11 11 0 0 1 22 0V46a7.500 7.500 0 0 1 -15 0V18';
+/** The clip is bent around the upper edge of the sheet: one end of its wire is behind it. */
+const [behind, before] = [
+  'M334 42V15a11 11 0 0 1 11 -11',
+  'M345 4a11 11 0 0 1 11 11V46a7.500 7.500 0 0 1 -15 0V18',
+];
 
 const dots = (y: number, from: number) =>
   stroke(`M${from} ${y}H${right}`, '#b9b3a4', 1.8, { 'stroke-dasharray': '0.1 6.2' });
-
-const signature = stroke(
-  'M48 392c14 -30 26 -34 24 -12s-18 22 -10 8 26 -22 26 -6 12 4 20 -6 14 14 34 2',
-  pencil.blue,
-  3,
-);
 
 type Row = readonly [mark: string, words: string];
 
@@ -36,9 +34,9 @@ const rows: readonly Row[] = [
 
 /** The corner of the upper page, which has been turned over once. */
 const corner =
-  path('M398 460L358 500H398Z', '#0b1a28', { opacity: 0.12, transform: 'translate(-3 -3)' }) +
-  path('M398 458L356 500L362 466Z', '#e9e2d2') +
-  stroke('M398 458L362 466L356 500', '#b9b3a4', 1);
+  path('M398 412L358 452H398Z', '#0b1a28', { opacity: 0.12, transform: 'translate(-3 -3)' }) +
+  path('M398 410L356 452L362 418Z', '#e9e2d2') +
+  stroke('M398 410L362 418L356 452', '#b9b3a4', 1);
 
 /**
  * A quote as it will come, without its amounts. What it is for, the least that costs and what somebody answers is written in
@@ -48,9 +46,11 @@ export const quoteSheet = () =>
   denseDrawing(
     quoteSheetSize.width / 2,
     quoteSheetSize.height / 2,
-    group({ transform: 'rotate(2.4 210 270)' }, slip('q-b', 26, 30, 368, 476, '#dfe9e8', 4)),
-    slip('q', 22, 24, 376, 476, '#fdfbf5', 4),
-    path('M356 500L398 458V500Z', '#dfe9e8'),
+    group({ transform: 'rotate(2.4 210 246)' }, slip('q-b', 26, 30, 368, 428, '#dfe9e8', 4)),
+    wire(behind),
+    slip('q', 22, 24, 376, 428, '#fdfbf5', 4),
+    edge(22, 24, 376, 428),
+    path('M356 453L399 410V453Z', '#dfe9e8'),
     corner,
     text(left, 58, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(128, left),
@@ -65,25 +65,36 @@ export const quoteSheet = () =>
       );
     }),
     line(left, 284, right, 284, h.ink, 2.4),
-    at(0, 44, 1, signature),
-    dots(450, left),
-    ...clipped(),
+    // Nobody signs what nobody has read.
+    ...[
+      [left, 196, 'Signed'],
+      [216, 330, 'Date'],
+    ].map(
+      ([from = 0, to = 0, words = '']) =>
+        blank(Number(from), 412, Number(to)) + text(Number(from), 432, String(words), 15, h.slate),
+    ),
+    wire(before, true),
   );
 
 /** The clip that holds both pages. */
-const clipped = () => [
-  stroke(clip, '#9c3a12', 4.4, { opacity: 0.22, transform: 'translate(2 3)' }),
-  stroke(clip, h.beacon, 4.4),
-];
+const wire = (bent: string, casts = false) =>
+  (casts ? stroke(bent, '#9c3a12', 4.4, { opacity: 0.22, transform: 'translate(2 3)' }) : '') +
+  stroke(bent, h.beacon, 4.4);
+
+/** Paper on chalk has no edge but this. */
+const edge = (x: number, y: number, width: number, height: number) =>
+  box(x, y, width, height, 4, 'none', { stroke: '#d9cfba', 'stroke-width': 1.2 });
 
 /** What a phone has room for: what it is for and the least that it costs. */
 export const quoteSlip = () =>
   denseDrawing(
     quoteSlipSize.width / 2,
     quoteSlipSize.height / 2,
-    group({ transform: 'rotate(1.6 210 90)' }, slip('qs-b', 18, 14, 386, 156, '#dfe9e8', 4)),
-    slip('qs', 14, 12, 390, 157, '#fdfbf5', 4),
-    text(36, 44, 'Your quote for', 16, h.slate, { weight: 600 }),
-    dots(84, 36),
-    ...clipped(),
+    group({ transform: 'rotate(1.6 210 94)' }, slip('qs-b', 18, 24, 386, 156, '#dfe9e8', 4)),
+    wire(behind),
+    slip('qs', 14, 22, 390, 158, '#fdfbf5', 4),
+    edge(14, 22, 390, 158),
+    text(36, 51, 'Your quote for', 16, h.slate, { weight: 600 }),
+    dots(91, 36),
+    wire(before, true),
   );

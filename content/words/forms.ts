@@ -6,6 +6,8 @@ defineWords(
   {
     plain: {
       optional: 'Optional',
+      required: 'Required',
+      callInstead: 'Half an hour instead?',
       yourWebsite: 'Your website',
       eachPriced: 'each with its price',
       weekToStart: 'the week we could start',

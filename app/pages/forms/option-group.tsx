@@ -7,7 +7,7 @@ import { OptionTile } from './option-tile.tsx';
 
 export type Option = { id: string; label: string; description?: string | undefined };
 
-const rows = { 2: '', 3: 'lg:grid-cols-3' };
+const rows = { 1: 'sm:grid-cols-2', 2: 'grid-cols-2', 3: 'grid-cols-2 lg:grid-cols-3' };
 
 type OptionGroupProps = {
   name: string;
@@ -16,7 +16,7 @@ type OptionGroupProps = {
   options: Option[];
   /** 'radio' for one answer, 'checkbox' for any number. */
   type: 'radio' | 'checkbox';
-  /** Tiles in a row where there is room; two otherwise. */
+  /** Tiles in a row: one on phones and two elsewhere, two everywhere, or three where there is room. */
   columns?: keyof typeof rows;
   /** Beside the question, where it is not how many may be chosen. */
   aside?: string;
@@ -34,7 +34,7 @@ export function OptionGroup(props: OptionGroupProps) {
       error={view.fields[name]}
       aside={aside ?? (type === 'checkbox' && say('Choose any'))}
     >
-      <div className={cx('grid auto-rows-fr grid-cols-2 gap-2.5', rows[columns])}>
+      <div className={cx('grid auto-rows-fr gap-x-4 gap-y-2.5', rows[columns])}>
         {options.map(({ id, ...option }) => (
           <OptionTile
             key={id}

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { say } from '#content/say.ts';
 
-type GroupProps = { id: string; title: string; hint?: string; optional?: boolean; children: ReactNode };
+type GroupProps = { id: string; title: string; hint?: string; children: ReactNode };
 
 /** A part of the form: what it is about, and below that its fields. */
-export function Group({ id, title, hint, optional = false, children }: GroupProps) {
+export function Group({ id, title, hint, children }: GroupProps) {
   return (
     <section aria-labelledby={id} className="mt-7 border-sand-deep border-t-[1.5px] pt-6 lg:mt-9 lg:pt-8">
-      <div className="mb-5 flex items-baseline justify-between gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
-          {hint && <p className="text-ink-soft text-sm">{hint}</p>}
-        </div>
-        {optional && <span className="text-ink-soft text-xs">{say('Optional')}</span>}
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       </div>
       {children}
     </section>

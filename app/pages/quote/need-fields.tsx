@@ -1,7 +1,6 @@
 import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { OptionGroup } from '#app/pages/forms/option-group.tsx';
 import { quote } from '#content/quote.ts';
-import { say } from '#content/say.ts';
 
 type NeedFieldsProps = { view: LeadFormView };
 
@@ -10,10 +9,10 @@ export function KindField({ view }: NeedFieldsProps) {
   return (
     <OptionGroup
       name="projectType"
-      label={<span className="display block text-balance text-2xl">{quote.fields.projectType}</span>}
-      aside={say('Optional')}
+      label={<span className="display mb-3 block text-balance text-2xl">{quote.fields.projectType}</span>}
       options={quote.projectTypes}
       type="radio"
+      columns={1}
       view={view}
     />
   );

@@ -41,7 +41,7 @@ export function QuoteForm({ view, sum }: { view: LeadFormView; sum: AskedSum | n
       <Group id="group-you" {...groups.you}>
         <YouFields view={view} />
       </Group>
-      <Group id="group-more" optional {...groups.more}>
+      <Group id="group-more" {...groups.more}>
         <div className="divide-y divide-sand-deep rounded-xl bg-sand">
           <Fold {...groups.project} open={holds(inGroup.project)}>
             <NeedFields view={view} />

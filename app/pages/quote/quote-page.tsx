@@ -54,13 +54,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </template>
             )}
           </div>
-          <div className="grid gap-y-7 sent:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[1fr_auto]">
-            <div className="-mx-6 max-lg:hidden">
-              <div className="lg:sticky lg:top-24">
+          {/* Beside the form as far as it goes, with what stands on it: the answers, the promises and the other ways. */}
+          <div className="sent:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="grid gap-y-7 lg:sticky lg:top-24">
+              <div className="-mx-6 max-lg:hidden">
                 <QuoteSheet />
               </div>
-            </div>
-            <div className="grid gap-y-7">
               <Badges />
               <OtherWays />
             </div>

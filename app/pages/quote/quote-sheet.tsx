@@ -1,28 +1,17 @@
-import { PriceHalves } from '#app/pages/services/price-halves.tsx';
+import { startingPrice } from '#app/pages/services/price.ts';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { imageAlt } from '#content/alt.ts';
 import { quote } from '#content/quote.ts';
 import { say } from '#content/say.ts';
 import type { ServiceSlug } from '#content/schema/service.ts';
 import { services } from '#content/services/all.ts';
+import { serviceLabels } from '#content/services/labels.ts';
 import { serviceOfProject } from '#content/services/of-project.ts';
-
-const looks = {
-  amount: 'display figures block whitespace-nowrap text-lg xl:text-xl',
-  words: 'block whitespace-nowrap font-semibold text-xs',
-  later: 'display col-span-2 text-xl',
-};
 
 type Place = { label: string; price: string };
 
-const onSlip: Place = {
-  label: 'top-[26%] left-[8.6%]',
-  price: 'inset-x-[8.6%] top-[48%] grid-cols-[auto_auto] justify-start gap-x-4',
-};
-const onSheet: Place = {
-  label: 'top-[12.9%] left-[10.5%]',
-  price: 'inset-x-[10.5%] top-[54%] grid-cols-[auto_auto] justify-start gap-x-4',
-};
+const onSlip: Place = { label: 'top-[28%] left-[8.6%]', price: 'inset-x-[8.6%] top-[48%]' };
+const onSheet: Place = { label: 'top-[14.2%] left-[10.5%]', price: 'inset-x-[10.5%] top-[59%]' };
 
 /** A quote as it will come, in short, where the form has no room beside it. */
 export const QuoteSlip = () => (
@@ -47,7 +36,7 @@ export const QuoteSheet = () => (
     <Drawing name="quote-sheet" alt={imageAlt['quote-sheet']} sizes="30rem" className="h-auto w-full" />
     <svg
       aria-hidden="true"
-      viewBox="0 0 420 552"
+      viewBox="0 0 420 500"
       className="absolute inset-0 size-full text-ink-soft"
       fill="currentColor"
       fontSize="15.5"
@@ -93,9 +82,21 @@ function Kind({ place, label, service, hidden = false }: KindProps) {
       >
         {label}
       </p>
-      <p className={`absolute grid ${place.price}`}>
-        <PriceHalves price={service ? services[service].glance.price : undefined} looks={looks} />
+      <p className={`absolute ${place.price}`}>
+        <Bill service={service} />
       </p>
     </div>
   );
+}
+
+/** The end of a bill, its amounts in one column: without VAT and with it, in one size. */
+function Bill({ service }: { service: ServiceSlug | null }) {
+  const halves = service ? startingPrice(services[service].glance.price) : [];
+  if (halves.length === 0) return <span className="display text-xl">{serviceLabels.priceLater}</span>;
+  return halves.map(({ amount, words }) => (
+    <span key={words} className="flex flex-row-reverse items-baseline justify-between py-0.5">
+      <span className="display figures text-lg xl:text-xl">{amount}</span>{' '}
+      <span className="font-semibold text-xs">{words}</span>
+    </span>
+  ));
 }

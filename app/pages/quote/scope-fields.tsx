@@ -6,7 +6,7 @@ import { QuoteSelect } from './quote-select.tsx';
 /** Size, time and budget. */
 export function ScopeFields({ view }: { view: LeadFormView }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
       <QuoteSelect name="numberOfPages" options={quote.pageCounts} view={view} />
       <QuoteSelect name="targetLaunchDate" options={quote.launchDates} view={view} />
       <QuoteSelect
