@@ -3,13 +3,14 @@ import { slip } from '#art/figures/stage.ts';
 import { at, box, circle, clipBox, denseDrawing, line, linear, path, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 560 × 264, whole, so that no page ends in the water. */
-export const fivePagesSize = { width: 1120, height: 528 } as const;
-const high = 212;
-/** Three of them for phones, whole: 416 × 184. */
-export const threePagesSize = { width: 832, height: 368 } as const;
+/** Drawn in half of these units: 584 × 284, whole, with room for the shadows, so that no page and no shadow is cut. */
+export const fivePagesSize = { width: 1168, height: 568 } as const;
+/** Of a page, and how far the next one lies to the right of it and below. */
+const [high, step, lower] = [212, 100, 9];
+/** For phones, three of them whole and the edges of the other two: 416 × 208. */
+export const threePagesSize = { width: 832, height: 416 } as const;
 
-const width = 127;
+const width = 158;
 /** All words are left of the page that lies on the next edge. */
 const [from, to] = [10, 97];
 
@@ -18,26 +19,25 @@ const words = (y: number, line: string, ink: string = k.ink, weight = 400) =>
 
 /** What is said of one thing, below its name. */
 const pair = (y: number, name: string, note: string, rule: string) =>
-  words(y, name, k.ink, 600) +
-  words(y + 18, note, k.inkSoft) +
-  line(from, y + 27, width - from, y + 27, rule, 1.3);
+  words(y, name, k.ink, 600) + words(y + 18, note, k.inkSoft) + line(from, y + 27, 110, y + 27, rule, 1.3);
 
 const price = (y: number, name: string, pounds: string) =>
   words(y, name) +
   text(to, y, pounds, 15.6, k.ink, { weight: 600, anchor: 'end' }) +
-  line(from, y + 9, width - from, y + 9, '#d9bd78', 1.3);
+  line(from, y + 9, 110, y + 9, '#d9bd78', 1.3);
 
 const button = (y: number, label: string, wide: number) =>
   box(from, y, wide, 25, 12.5, k.sun) +
   text(from + wide / 2, y + 17.8, label, 15.6, k.ink, { weight: 600, anchor: 'middle' });
 
-const field = (y: number, name: string) => words(y, name, '#eef6f1') + box(from, y + 6, 96, 23, 4, k.ground);
+const field = (y: number, name: string) =>
+  words(y, name, '#eef6f1') + box(from, y + 6, width - 2 * from, 23, 4, k.ground);
 
 const view =
   linear('five-view', [0, 0], [0, 1], ...k.view) +
   rect(0, 0, width, 66, 'url(#five-view)') +
   circle(27, 17, 7, '#fff3dc') +
-  at(-202, -92, 0.4, kayaker());
+  at(-208, -92, 0.4, kayaker());
 
 const boat = (x: number, colour: string) =>
   path(`M${x} 112c-7 -16 -7 -36 0 -50 7 14 7 34 0 50z`, colour) +
@@ -45,7 +45,7 @@ const boat = (x: number, colour: string) =>
 
 const boats =
   rect(0, 44, width, 74, k.sea) +
-  path(`M0 80q34 -9 66 -1t62 -3v42h-${width}z`, '#f0e4c8') +
+  path(`M0 80q40 -9 80 -1t78 -3v42h-${width}z`, '#f0e4c8') +
   boat(30, k.hull) +
   boat(54, k.sun) +
   boat(78, k.hull);
@@ -94,11 +94,16 @@ const contact = (): Page => ({
   shows: field(60, 'Name') + field(110, 'Which day?') + button(156, 'Send', 68),
 });
 
-const sheet = ({ name, ground, ink = k.ink, shows, below = '' }: Page, id: string, height: number) =>
-  slip(id, 0, 0, width, height, ground, 7) +
+const sheet = (
+  { name, ground, ink = k.ink, shows, below = '' }: Page,
+  id: string,
+  height: number,
+  wide = width,
+) =>
+  slip(id, 0, 0, wide, height, ground, 7) +
   clipBox(
     `${id}-c`,
-    ...([0, 0, width, height, 7] as const),
+    ...([0, 0, wide, height, 7] as const),
     shows,
     below,
     text(from, 32, name, 22, ink, k.title),
@@ -110,16 +115,22 @@ export const fivePages = () =>
     fivePagesSize.width / 2,
     fivePagesSize.height / 2,
     ...[home(), about(), trips(), prices(), contact()].map((page, index) =>
-      at(6 + index * 105, 6 + index * 9, 1, sheet(page, `five-${index}`, high)),
+      at(9 + index * step, 5 + index * lower, 1, sheet(page, `five-${index}`, high)),
     ),
   );
 
-/** Three of them as a phone has room for: what they say first, and no edge in the way. */
+/** How wide a page is on phones, where each stands beside the next. */
+const narrow = 120;
+
+/** Three of them as a phone has room for, and what they say first; behind the last the edges of the other two. */
 export const threePages = () =>
   denseDrawing(
     threePagesSize.width / 2,
     threePagesSize.height / 2,
+    ...[contact(), about()].map(({ ground }, index) =>
+      at(284 - index * 12, 13 - index * 4, 1, slip(`three-e${index}`, 0, 0, narrow, 162, ground, 7)),
+    ),
     ...[home(), trips(), prices()].map((page, index) =>
-      at(8 + index * 136, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 166)),
+      at(8 + index * 126, 5, 1, sheet({ ...page, below: '' }, `three-${index}`, 166, narrow)),
     ),
   );

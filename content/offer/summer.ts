@@ -310,7 +310,7 @@ const facts: OfferFacts = define(
       text: 'Until {{offer.endDay}}: five pages, written and designed, for one fixed price.',
       label: 'See the summer offer',
     },
-    asOffered: { full: 'As offered while places were left', ended: 'As it was offered' },
+    asOffered: { full: 'As offered while places were left', ended: 'What it included' },
     countdown: {
       opening: 'Time until it opens',
       title: 'Time left until {{offer.endDay}}',

@@ -57,7 +57,8 @@ defineWords(
       callName: 'Discovery call',
       callCosts: '30 minutes, free',
       storyInFull: 'The story in full',
-      whatEachWas: 'What each was, and the price',
+      whatEachWas: 'What it cost, and until when',
+      nextOffer: 'The next one: date to be announced',
       firstStep: 'First step: a free discovery call of 30 minutes, without obligation.',
       studiesAreSamples:
         'The case studies are samples until real ones replace them: do not quote their figures as evidence.',

@@ -17,7 +17,7 @@ test('an ended offer is shown as past: nothing left, no clock, four fields @phon
   // The past price stands with what it was for, away from the one of today.
   const past = main.getByText('Past price: £650 + VAT (£780 with VAT at 20%), until 31 August 2025');
   await expect(past).toBeHidden();
-  await main.getByText('What each was, and the price').click();
+  await main.getByText('What it cost, and until when').click();
   await expect(past).toBeVisible();
   await main.getByText('The offer is closed: no places are left').click();
   await expect(zeros.first()).toBeVisible();
@@ -51,7 +51,7 @@ test('its form asks for news of the next one, and is kept as having come late', 
   ownerCookies,
 }) => {
   await page.goto('/summer-offer');
-  await page.getByText('What each was, and the price').click();
+  await page.getByText('What it cost, and until when').click();
   await page.getByRole('link', { name: 'Hear about the next one' }).click();
   await islandReady(page, 'offer-form');
   await page.getByLabel('First name').fill('Lena');

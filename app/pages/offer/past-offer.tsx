@@ -3,7 +3,7 @@ import type { LeadFormView } from '#app/pages/forms/form-view.ts';
 import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
 import { WordsInSea } from '#app/pages/forms/sea-behind-form.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
-import { Badge, Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { summerOffer } from '#content/offer/summer.ts';
@@ -12,6 +12,7 @@ import { OfferForm } from './enquiry.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import type { OfferView } from './offer-view.ts';
 import { TodayCard } from './today-card.tsx';
+import { YearLine } from './year-line.tsx';
 
 type PastOfferProps = { offer: OfferView; view: LeadFormView };
 
@@ -21,18 +22,21 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   return (
     <>
       <section aria-labelledby="offer-title" className="relative isolate bg-sand lg:[--sea:43rem]">
-        <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:sent:grid-cols-1">
+        <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-7 pt-6 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-10 lg:grid-cols-2 lg:sent:grid-cols-1">
           <WordsInSea>
             <div className="max-lg:pr-12">
               <Eyebrow className="mb-4 -mr-8 max-sm:text-xs max-sm:tracking-tight">
                 <span data-offer-banner>{ended.banner}</span>
               </Eyebrow>
-              <h1 id="offer-title" className="text-4xl max-sm:text-[7.6vw] lg:text-[min(4.2vw,4rem)]">
+              <h1
+                id="offer-title"
+                className="text-balance text-4xl max-sm:text-[7.6vw] lg:text-[min(5.2vw,4.5rem)]"
+              >
                 {ended.headline}
               </h1>
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
-            <BelowWords whole name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48 xl:max-h-64" />
+            <BelowWords whole name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48" />
           </WordsInSea>
           <div
             id="enquiry"
@@ -58,7 +62,7 @@ function AsItWas({ offer }: { offer: OfferView }) {
   return (
     <Section tone="sand" labelledBy="included-title" className="pt-0! pb-12! sent:hidden lg:pb-20!">
       <Container>
-        <div className={`grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] ${panel}`}>
+        <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${panel}`}>
           <Contents offer={offer} />
           <TodayCard titleId="today-title" />
         </div>
@@ -67,42 +71,35 @@ function AsItWas({ offer }: { offer: OfferView }) {
   );
 }
 
-/** The names of what was in it, and folded away below them what each was, until when and at what price. */
+/** What was in it, and folded away below that at what price and until when. */
 function Contents({ offer }: { offer: OfferView }) {
   const { asOffered, included, states } = summerOffer;
   const { button, priceLabel, priceNote } = states.ended;
   return (
-    <div className="flex flex-col px-5 pt-5 pb-2 sm:p-9 sm:pb-5 lg:p-11 lg:pr-0 lg:pb-7">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="included-title" className="text-2xl">
-          {included.title}
-        </h2>
-        <Badge>{asOffered.ended}</Badge>
-      </div>
-      <ul className="grid grid-cols-2 grow gap-x-5 font-medium sm:gap-x-10">
-        {included.items.map(({ title }) => (
-          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3 max-sm:text-sm">
+    <div className="px-5 pt-5 pb-2 sm:p-9 sm:pb-5 lg:p-11 lg:pb-7">
+      <h2 id="included-title" className="text-2xl">
+        {asOffered.ended}
+      </h2>
+      <YearLine />
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {included.items.map(({ title, text }) => (
+          <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3">
             <Icon name="check" className="mt-[0.3em] text-tide" />
-            {title}
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-sm">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
       <details className="print-open group border-sand-deep border-t">
         <summary className="flex min-h-13 items-center justify-between gap-6 py-3 font-semibold hover:text-tide">
-          {say('What each was, and the price')}
+          {say('What it cost, and until when')}
           <Icon name="chevron" className="transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <div className="py-4">
           <p className="figures text-balance font-semibold">{priceLabel}.</p>
-          <p>{priceNote}</p>
-          <ul className="mt-6 grid gap-x-10 sm:grid-cols-2">
-            {included.items.map((item) => (
-              <li key={item.title} className="border-sand-deep border-t pt-3.5 pb-6">
-                <h3 className="text-lg">{item.title}</h3>
-                <p className="mt-1 text-balance text-sm">{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <p className="mb-5">{priceNote}</p>
           <NothingLeft view={offer} />
           <LinkButton href="#enquiry" tone="outline" className="mt-7">
             {button}

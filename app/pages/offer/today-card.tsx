@@ -22,22 +22,23 @@ export function TodayCard({ titleId }: { titleId: string }) {
         </h2>
         <p className="mt-2 max-w-[34em] text-mist">{price.kind === 'from' ? price.basis : price.reason}</p>
         {price.kind === 'from' && (
-          <p className="mt-5 grid border-spray/35 border-t sm:grid-cols-[auto_auto] sm:justify-between">
+          // As the end of a bill: one column of amounts, without VAT and with it.
+          <p className="mt-5 grid border-spray/35 border-t">
             {priceHalves(price.pounds, site.vat)
               .filter(({ amount, words }) => amount || words)
               .map(({ amount, words }, index) => (
                 <span
                   key={amount + words}
                   className={cx(
-                    'flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-semibold sm:block',
-                    index > 0 && 'border-spray/35 max-sm:border-t',
+                    'flex flex-row-reverse items-baseline justify-between gap-x-4 py-3 font-semibold',
+                    index > 0 && 'border-spray/35 border-t',
                   )}
                 >
                   <span className="display figures text-4xl">
                     {index === 0 && <span className="text-xl">{serviceLabels.from} </span>}
                     {amount}
                   </span>{' '}
-                  <span className="sm:block">{words}</span>
+                  <span>{words}</span>
                 </span>
               ))}
           </p>
