@@ -258,9 +258,9 @@ export const catalogue: readonly Artwork[] = [
     clear: true,
     draw: harbourMouth,
   },
-  { name: 'next-read', ...nextStepSize, widths: [220, 440], clear: true, draw: nextRead },
-  { name: 'next-talk', ...nextStepSize, widths: [220, 440], clear: true, draw: nextTalk },
-  { name: 'next-day', ...nextStepSize, widths: [220, 440], clear: true, draw: nextDay },
+  { name: 'next-read', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextRead },
+  { name: 'next-talk', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextTalk },
+  { name: 'next-day', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextDay },
   { name: 'free-berth', ...freeBerthSize, widths: [1200, 2000], clear: true, draw: freeBerth },
   {
     name: 'free-berth-narrow',

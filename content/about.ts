@@ -202,14 +202,17 @@ export const about = define<AboutPage, AboutPageGiven>('content/about.ts', about
       steps: [
         {
           title: 'A person reads it',
+          figure: '5 working days',
           text: 'The specialist closest to your line of work does, and writes back within five working days, whatever the answer.',
         },
         {
           title: 'A conversation',
+          figure: '40 minutes',
           text: 'Forty minutes about your work, by video or over a cup of tea. Half of it is for your questions.',
         },
         {
           title: 'A paid day',
+          figure: '1 day',
           text: 'If a job comes up, you spend a day on real work, paid at a day rate, and then we both decide.',
         },
       ],

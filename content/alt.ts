@@ -152,7 +152,7 @@ const texts = {
   'team-content': 'A camera with its strap, and a flask',
   'team-data': 'A drawer of index cards, and one card marked no',
   'free-desk':
-    'A desk that nobody has yet: a page on its screen, a lamp, and a gull on the back of its chair',
+    'A desk that nobody has yet: a client’s page on its screen, a rota of seven with a line for you, and a page marked in red',
   'next-read': 'An opened letter, a line of it circled in red pencil',
   'next-talk': 'Two mugs of tea, and biscuits between them',
   'next-day': 'A calendar page for one day, beside a pile of coins',

@@ -1,22 +1,24 @@
+import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
+import { pencil, remark } from '#art/kit/sheet.ts';
 import {
   at,
   box,
   circle,
-  curve,
+  clipBox,
   denseDrawing,
   ellipse,
   group,
-  line,
   linear,
   path,
   rect,
   repeat,
   stroke,
 } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 
-/** Size of the desk, drawn in half of these units: 560 × 272. It stands on its lower edge, and the page shows through. */
+/** Size of the desk, drawn in half of these units: 560 × 272. It is near: its legs end at the card below it. */
 export const freeDeskSize = { width: 1120, height: 544 } as const;
-/** On phones without the screen: the chair, the gull and the lamp, half as large again. */
+/** On phones with its chair, a laptop and the lamp. */
 export const freeDeskNarrowSize = { width: 680, height: 520 } as const;
 
 const wood = '#c99b6d';
@@ -29,6 +31,9 @@ const red = '#fb7033';
 const steel = '#567180';
 const shade = '#3a2415';
 const grey = '#aab3b8';
+/** Of the days on which somebody is in. */
+const tints = [teal, '#8fc4c4', '#f0b93a'];
+const seven = ['Founder', 'Design', 'Code', 'Search', 'Ads', 'Social', 'Data'];
 /** Where everything stands. */
 const ground = 268;
 
@@ -131,17 +136,6 @@ const lamp = (x: number, y: number) =>
     stroke('M-88 -92C-86 -106 -74 -115 -60 -117', '#ffb48f', 3),
   );
 
-/** What is read under it. */
-const book = (x: number) =>
-  group(
-    {},
-    cast(x, 60),
-    box(x, 133, 60, 7, 2, '#fdfaf4'),
-    box(x + 4, 126, 60, 7, 2, '#efe4cd'),
-    rect(x + 4, 131, 60, 2, '#d2c3a2'),
-    rect(x + 14, 126, 7, 7, teal),
-  );
-
 /** A laptop turned to whoever sits down, with a page that has been begun, and a sheet that hangs over the edge. */
 const laptop = (x: number) =>
   at(
@@ -162,36 +156,72 @@ const laptop = (x: number) =>
     stroke('M27 6H45M26 11H40', grey, 1.8),
   );
 
-/** A screen with a page in black and white on it, its chart the only thing in colour. */
+/** A screen with a page of Harbour Kayaks, as it was left in the evening. */
 const screen = (x: number, y: number) =>
   at(
     x,
     y,
     0.96,
+    cast(40, 88),
     rect(74, -26, 22, 26, steel),
     box(46, -7, 78, 7, 3, steel),
     box(0, -142, 170, 118, 8, '#12222f'),
-    box(6, -136, 158, 106, 4, '#fdfaf4'),
-    rect(6, -136, 158, 12, '#e7ebed'),
-    ...[13, 20, 27].map((dot) => circle(dot, -130, 2, grey)),
-    box(16, -116, 74, 10, 3, '#12222f'),
-    box(16, -102, 52, 10, 3, '#12222f'),
-    ...[68, 60, 40].map((width, i) => box(16, -84 + i * 8, width, 4, 2, grey)),
-    box(16, -54, 46, 14, 7, red),
-    box(98, -116, 56, 76, 4, '#dfe7ea'),
-    line(104, -50, 148, -50, grey, 1.5),
-    ...[0, 1, 2, 3].map((i) => rect(106 + i * 11, -52 - 10 - i * 6, 6, 10 + i * 6, '#b9c6cc')),
-    stroke(
-      curve([
-        [104, -68],
-        [118, -74],
-        [134, -90],
-        [148, -106],
-      ]),
-      red,
-      3,
+    linear('fd-view', [0, 0], [0, 1], ...k.view),
+    clipBox(
+      'fd-page',
+      ...([6, -136, 158, 106, 4] as const),
+      rect(6, -136, 158, 106, k.ground),
+      rect(6, -124, 158, 48, 'url(#fd-view)'),
+      circle(34, -112, 6, '#fff3dc'),
+      at(-204, -251, 0.48, kayaker()),
+      rect(6, -136, 158, 12, '#e7ebed'),
+      ...[13, 20, 27].map((dot) => circle(dot, -130, 2, grey)),
+      text(15, -59, 'Harbour', 14, k.ink, k.title),
+      text(15, -44, 'Kayaks', 14, k.ink, k.title),
+      box(92, -66, 62, 20, 10, k.sun),
+      text(123, -52.5, 'Book a trip', 9.6, k.ink, { weight: 600, anchor: 'middle' }),
+      rect(15, -36, 140, 1.2, k.shallow),
     ),
-    circle(148, -106, 3.6, red),
+  );
+
+/** Who is in when: a row for each of the seven, and one that is asked for in pencil. */
+const rota = (x: number) =>
+  group(
+    { transform: `translate(${x} 34) rotate(-3 38 106)` },
+    box(0, 0, 76, 106, 3, shade, { opacity: 0.22, transform: 'translate(3 2)' }),
+    box(0, 0, 76, 106, 3, '#fdfaf4'),
+    rect(0, 0, 76, 8, teal),
+    ...seven.map((role, index) => {
+      const y = 19.5 + index * 11.4;
+      return (
+        text(4, y, role, 8.8, '#12222f', { weight: 600 }) +
+        repeat(5, (day) =>
+          box(
+            40 + day * 6.6,
+            y - 6.6,
+            5.2,
+            7,
+            1.3,
+            (index * 2 + day * 3) % 5 === 0 ? '#e3ddcf' : (tints[index % 3] ?? teal),
+          ),
+        )
+      );
+    }),
+    remark(4, 101, 'You?', pencil.red, 11),
+    stroke('M38 97.500H72', pencil.red, 1.6, { 'stroke-dasharray': '3 3' }),
+  );
+
+/** A page that somebody has gone over in red pencil, in the light of the lamp. */
+const markedUp = (x: number) =>
+  group(
+    { transform: `translate(${x} 72) rotate(3 24 68)` },
+    box(0, 0, 48, 68, 2, shade, { opacity: 0.24, transform: 'translate(3 2)' }),
+    box(0, 0, 48, 68, 2, '#fffaf0'),
+    box(6, 7, 28, 5, 1.5, '#12222f'),
+    ...[36, 32, 36, 24].map((width, i) => box(6, 19 + i * 6, width, 2.6, 1.3, grey)),
+    rect(6, 46, 36, 16, '#dfe7ea'),
+    stroke('M3 25C8 17 38 16 44 23S34 34 18 32S1 30 5 23', pencil.red, 1.8),
+    stroke('M31 52l4 5l9 -13', pencil.red, 2.4),
   );
 
 const mug = (x: number) =>
@@ -204,20 +234,22 @@ const mug = (x: number) =>
     stroke('M8 104C4 98 12 94 8 86M18 104C14 98 22 94 18 86', '#ffffff', 2.4, { opacity: 0.6 }),
   );
 
-/** A desk nobody sits at yet, with everything on it, and its chair out: what an application is for. */
+/** A desk nobody sits at yet, from near, with everything on it: what an application is for. */
 export const freeDesk = () =>
   denseDrawing(
     560,
     272,
-    chair(60),
-    gull(64, 97),
-    table(186, 360, drawersAt(392)),
-    cast(298, 80),
-    screen(250, 140),
-    book(410),
-    cast(482, 56),
-    lamp(508, 140),
-    mug(210),
+    group(
+      { transform: 'translate(-271 4) scale(1.5)' },
+      table(186, 360, drawersAt(392)),
+      cast(200, 70),
+      rota(191),
+      lamp(512, 140),
+      screen(276, 140),
+      mug(268),
+      cast(448, 44),
+      markedUp(446),
+    ),
   );
 
 export const freeDeskNarrow = () =>

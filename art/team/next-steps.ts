@@ -15,8 +15,8 @@ import {
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Drawn in half of these units: 220 × 132. Each stands on its lower edge, and begins where its step's line does. */
-export const nextStepSize = { width: 440, height: 264 } as const;
+/** Drawn in a quarter of these units: 220 × 132, as wide as a third of the page. Each stands on its lower edge. */
+export const nextStepSize = { width: 880, height: 528 } as const;
 
 const [wide, high, ground] = [220, 132, 128];
 const paper = '#fdfbf5';

@@ -22,6 +22,9 @@ const portrait = pictureSchema.meta({
 
 const asks = text.meta({ title: 'First question', description: 'What this person asks a new client first.' });
 
+/** What comes of an application, with how long it takes as a figure where that can be told as one. */
+const step = z.object({ title: text, figure: textUpTo(20).optional(), text });
+
 const years = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'] as const;
 
 /** The about page without its questions, which have a folder of their own. */
@@ -87,7 +90,7 @@ export const aboutPage = z.object({
     lead: text,
     send: z.object({ title: text, items: z.array(text).min(3).meta({ title: 'Things to send' }) }),
     leaveOut: z.object({ title: text, items: z.array(text).min(2).meta({ title: 'Things to leave out' }) }),
-    afterwards: z.object({ title: text, steps: z.array(z.object({ title: text, text })).min(3) }),
+    afterwards: z.object({ title: text, steps: z.array(step).min(3) }),
     /** Leads to the form; `subject` is that of the email which may take its place. */
     button: z.object({ label: text, subject: text.default('Working with you') }),
     sample,

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.ts';
+import { Room } from '#app/pages/about/room.tsx';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { FormPage } from '#app/pages/forms/form-page.tsx';
 import { privateMeta } from '#app/private-meta.ts';
@@ -34,21 +35,27 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const view = actionData ?? loaderData;
   if (view.sent) return <ApplicationSent sent={view.sent} />;
   return (
-    <FormPage
-      // Whether there is a vacancy is said once, for here and for the about page.
-      hero={{
-        title: text.hero.title,
-        intro: [about.careers.lead, text.hero.proof].filter(Boolean).join(' '),
-      }}
-      picture={<FreeDesk />}
-      id="enquiry"
-      first={<WhatHelps />}
-      aside={<WhatToSend />}
-      next={<WhatHappensNext />}
-    >
-      <h2 className="text-2xl">{text.form.title}</h2>
-      <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
-      <ApplicationForm view={view} />
-    </FormPage>
+    <>
+      <FormPage
+        // Whether there is a vacancy is said once, for here and for the about page.
+        hero={{
+          title: text.hero.title,
+          intro: [about.careers.lead, text.hero.proof].filter(Boolean).join(' '),
+        }}
+        picture={<FreeDesk />}
+        id="enquiry"
+        first={<WhatHelps />}
+        aside={<WhatToSend />}
+        next={<WhatHappensNext />}
+      >
+        <h2 className="text-2xl">{text.form.title}</h2>
+        <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
+        <ApplicationForm view={view} />
+      </FormPage>
+      {/* The room of which the first sentence speaks. */}
+      <div className="bg-sand">
+        <Room />
+      </div>
+    </>
   );
 }

@@ -1,20 +1,9 @@
 import { MarkedList } from '#app/pages/shared/marked-list.tsx';
-import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import { about } from '#content/about.ts';
 
-/** What helps us, above the form: behind a line on phones, and beside it on desks. */
-export function WhatHelps() {
-  const { send } = about.careers;
-  return (
-    <PhoneFold label={send.title} className="max-md:px-5 max-md:print:pt-5 md:p-9 lg:px-11 lg:pt-12 lg:pb-0">
-      <MarkedList
-        level={2}
-        {...send}
-        icon="check"
-        mark="text-tide"
-        titleClass="fold-title"
-        className="max-md:pb-5"
-      />
-    </PhoneFold>
-  );
-}
+/** What helps us: beside the form on desks, and below it elsewhere. */
+export const WhatHelps = () => (
+  <div className="on-ink bg-tide-deep p-5 pb-0 text-chalk sm:p-9 sm:pb-0 lg:col-start-2 lg:row-start-1 lg:px-11 lg:pt-12">
+    <MarkedList level={2} {...about.careers.send} icon="check" mark="text-spray" />
+  </div>
+);

@@ -11,7 +11,7 @@ type FormPageProps = {
   /** Where answers to the form lead back to. */
   id: string;
   children: ReactNode;
-  /** What should be read before the form: above it, and on a wide screen at the head of what stands beside it. */
+  /** At the head of what stands beside the form on a wide screen, and below it elsewhere. */
   first?: ReactNode;
   aside: ReactNode;
   /** What should be known stands below the form, which has the whole width. */
@@ -49,7 +49,6 @@ export function FormPage({ hero, picture, id, children, first, aside, below, nex
             Boolean(first) && 'lg:grid-rows-[auto_1fr]',
           )}
         >
-          {first && <div className="bg-mist lg:col-start-2 lg:row-start-1">{first}</div>}
           <div
             id={id}
             className={cx(
@@ -60,6 +59,7 @@ export function FormPage({ hero, picture, id, children, first, aside, below, nex
           >
             {children}
           </div>
+          {first}
           {aside}
         </div>
         {next}
