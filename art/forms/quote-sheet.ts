@@ -7,8 +7,8 @@ import { text } from '#art/kit/type.ts';
 
 /** Drawn in half of these units: 420 × 500, with room for its shadow. */
 export const quoteSheetSize = { width: 840, height: 1000 } as const;
-/** For phones, whole: 420 × 206. */
-export const quoteSlipSize = { width: 840, height: 412 } as const;
+/** For phones, whole: 420 × 226. */
+export const quoteSlipSize = { width: 840, height: 452 } as const;
 
 const [left, right] = [44, 378];
 /** The clip is bent around the upper edge of the sheet: one end of its wire is behind it. */

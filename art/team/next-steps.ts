@@ -18,7 +18,8 @@ import { text } from '#art/kit/type.ts';
 /** Drawn in a quarter of these units: 220 × 132, as wide as a third of the page. Each stands on its lower edge. */
 export const nextStepSize = { width: 880, height: 528 } as const;
 
-const [wide, high, ground] = [220, 132, 128];
+const ground = 128;
+const standing = (...drawn: string[]) => denseDrawing(440, 264, at(0, 0, 2, ...drawn));
 const paper = '#fdfbf5';
 const kraft = { base: '#dcbd90', shade: '#b9935f', light: '#ecd6b2' };
 const teal = { base: '#0f6b73', dark: '#0a4b54' };
@@ -28,9 +29,7 @@ const shadow = (x: number, width: number) => ellipse(x, ground, width / 2, 3.4, 
 
 /** A letter that has been opened and read with a pencil: what is good in it is circled. */
 export const nextRead = () =>
-  denseDrawing(
-    wide,
-    high,
+  standing(
     at(
       -26,
       0,
@@ -75,9 +74,7 @@ const mug = (x: number, colour: string, side: 1 | -1) =>
 
 /** Tea for two. */
 export const nextTalk = () =>
-  denseDrawing(
-    wide,
-    high,
+  standing(
     at(
       -9,
       0,
@@ -104,9 +101,7 @@ export const nextTalk = () =>
 
 /** A page of the calendar for one day, and what it is paid with. */
 export const nextDay = () =>
-  denseDrawing(
-    wide,
-    high,
+  standing(
     at(
       -34,
       0,

@@ -6,7 +6,6 @@ import { BelowWords } from '#app/pages/forms/in-the-sea.tsx';
  */
 export const Passage = () => (
   <BelowWords
-    whole
     name="passage"
     narrow="passage-narrow"
     below="64rem"

@@ -30,13 +30,13 @@ export function PastOffer({ offer, view }: PastOfferProps) {
               </Eyebrow>
               <h1
                 id="offer-title"
-                className="text-balance text-4xl max-sm:text-[7.6vw] lg:text-[min(5.2vw,4.5rem)]"
+                className="text-balance text-4xl max-sm:text-[7.6vw] lg:max-w-[8em] lg:text-[min(5.2vw,4.5rem)]"
               >
                 {ended.headline}
               </h1>
               <p className="mt-5 max-w-[30em] sm:text-lg">{ended.intro}</p>
             </div>
-            <BelowWords whole name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48" />
+            <BelowWords name="five-pages" narrow="five-pages-narrow" high="lg:max-h-48" />
           </WordsInSea>
           <div
             id="enquiry"

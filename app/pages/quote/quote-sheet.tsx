@@ -10,7 +10,7 @@ import { serviceOfProject } from '#content/services/of-project.ts';
 
 type Place = { label: string; price: string };
 
-const onSlip: Place = { label: 'top-[28%] left-[8.6%]', price: 'inset-x-[8.6%] top-[48%]' };
+const onSlip: Place = { label: 'top-[26%] left-[8.6%]', price: 'inset-x-[8.6%] top-[44%]' };
 const onSheet: Place = { label: 'top-[14.2%] left-[10.5%]', price: 'inset-x-[10.5%] top-[59%]' };
 
 /** A quote as it will come, in short, where the form has no room beside it. */

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 type MarkedListProps = {
@@ -9,17 +8,15 @@ type MarkedListProps = {
   icon: IconName;
   /** The colour of the icons. */
   mark: string;
-  /** Where something else is its title at some widths. */
-  titleClass?: string;
   className?: string;
 };
 
 /** A titled list, each entry with the same mark. */
-export function MarkedList({ level = 3, title, items, icon, mark, titleClass, className }: MarkedListProps) {
+export function MarkedList({ level = 3, title, items, icon, mark, className }: MarkedListProps) {
   const Title = `h${level}` as const;
   return (
     <div className={className}>
-      <Title className={cx('text-xl', titleClass)}>{title}</Title>
+      <Title className="text-xl">{title}</Title>
       <ul className="mt-4 grid gap-3">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">
