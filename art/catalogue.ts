@@ -62,21 +62,18 @@ import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
 import { chartfordPanorama, chartfordPanoramaNarrow } from './scenes/panorama/chartford-homes.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import {
+  dayAcrossSize,
+  dayNarrowSize,
   thisSitePanorama,
   thisSitePanoramaNarrow,
   thisSitePoster,
   thisSitePosterNarrow,
   thisSitePosterWide,
 } from './scenes/panorama/this-site.ts';
-import { brokenPoster, brokenPosterNarrow, brokenSocietyNarrow } from './scenes/poster/broken-society.ts';
+import { brokenPoster, brokenSocietyNarrow } from './scenes/poster/broken-society.ts';
 import { chartfordHomesNarrow, chartfordPoster } from './scenes/poster/chartford-homes.ts';
 import { denPoster } from './scenes/poster/den-architecture.ts';
-import {
-  yardsPoster,
-  yardsPosterNarrow,
-  yardsPosterUpright,
-  yardsStoreNarrow,
-} from './scenes/poster/yards-store.ts';
+import { yardsPoster, yardsPosterUpright, yardsStoreNarrow } from './scenes/poster/yards-store.ts';
 import {
   roomSize,
   roomTall,
@@ -121,8 +118,6 @@ const across = { ...acrossSize, widths: [800, 1280, 1600, 2400] } as const;
 const panorama = { ...panoramas.panoramaSize, widths: [800, 1200, 1600, 2400] } as const;
 const tile = { width: 1200, height: 1200, widths: [480, 800, 1200] } as const;
 const poster = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
-/** From edge to edge of a phone, with ground above for words. */
-const bleedingPoster = { width: 750, height: 1100, widths: [400, 750] } as const;
 /** In a card beside a larger one. */
 const uprightPoster = { width: 1120, height: 1190, widths: [480, 800, 1120] } as const;
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
@@ -170,12 +165,10 @@ export const catalogue: readonly Artwork[] = [
   { name: 'poster-buddha-brands', ...poster, draw: buddhaPoster },
   { name: 'poster-buddha-brands-narrow', ...landscapeSize, widths: [400, 800], draw: buddhaPosterNarrow },
   { name: 'poster-yards-store', ...poster, draw: yardsPoster },
-  { name: 'poster-yards-store-narrow', ...bleedingPoster, draw: yardsPosterNarrow },
   { name: 'poster-yards-store-upright', ...uprightPoster, draw: yardsPosterUpright },
   { name: 'poster-den-architecture', ...poster, draw: denPoster },
   { name: 'poster-chartford-homes', ...poster, draw: chartfordPoster },
   { name: 'poster-broken-society', ...poster, draw: brokenPoster },
-  { name: 'poster-broken-society-narrow', ...bleedingPoster, draw: brokenPosterNarrow },
   { name: 'poster-this-site', ...poster, draw: thisSitePoster },
   {
     name: 'poster-this-site-narrow',
@@ -206,8 +199,17 @@ export const catalogue: readonly Artwork[] = [
     widths: [480, 800, 1200],
     draw: panoramas.brokenPanoramaNarrow,
   },
-  { name: 'panorama-this-site', ...panorama, draw: thisSitePanorama },
-  { name: 'panorama-this-site-narrow', ...poster, draw: thisSitePanoramaNarrow },
+  {
+    name: 'panorama-this-site',
+    ...{ ...dayAcrossSize, widths: panorama.widths },
+    draw: thisSitePanorama,
+  },
+  {
+    name: 'panorama-this-site-narrow',
+    ...dayNarrowSize,
+    widths: [480, 800, 1200],
+    draw: thisSitePanoramaNarrow,
+  },
   ...exhibits,
   { name: 'loaf', ...loafSize, widths: [480], draw: loaf },
   { name: 'first-figure', ...firstFigureSize, widths: [680], clear: true, draw: firstFigure },

@@ -16,7 +16,7 @@ import {
 
 /** Along the foot of the page; phones have a picture of their own. */
 export const freeBerthSize = { width: 2000, height: 460 } as const;
-export const freeBerthNarrowSize = { width: 800, height: 440 } as const;
+export const freeBerthNarrowSize = { width: 800, height: 368 } as const;
 
 const [coping, water, foot] = [262, 352, 460];
 /** Seen before the page's sky by day and by night. */
@@ -153,36 +153,33 @@ function harbour(width: number, boats: Boats, free: number, size = 1) {
   ];
 }
 
-/** A quay with a boat for each client, and one berth that is kept free. */
+/** A quay with a boat for each client, and one berth that is kept free: right of the words that stand above the wall. */
 export const freeBerth = () =>
   drawing(
     freeBerthSize.width,
     freeBerthSize.height,
     ...harbour(
       2000,
-      [150, 465, 790, 1105, 1420].map((x, i) => [x, i] as const),
-      1730,
+      [950, 1128, 1306, 1484, 1662].map((x, i) => [x, i] as const),
+      1805,
+      1.18,
     ),
   );
 
-/** Three whole boats, as near to each other as they lie, and the free berth beside them. */
+/** The same boats, smaller, and as near to each other as they lie. */
 export const freeBerthNarrow = () =>
   drawing(
     freeBerthNarrowSize.width,
     freeBerthNarrowSize.height,
     at(
       0,
-      -20,
-      1,
+      0,
+      0.8,
       ...harbour(
-        800,
-        [
-          [92, 2],
-          [278, 3],
-          [464, 4],
-        ],
-        612,
-        0.88,
+        1000,
+        [76, 220, 364, 508, 652].map((x, i) => [x, i] as const),
+        786,
+        0.74,
       ),
     ),
   );

@@ -7,7 +7,6 @@ defineDrawings(
     'broken-society': 'The picture of the project',
     'broken-society-narrow': 'The picture of the project, on phones',
     'poster-broken-society': 'The picture in the list',
-    'poster-broken-society-narrow': 'The picture in the list, on phones',
     'panorama-broken-society': 'The picture of the solution, across the page',
     'panorama-broken-society-narrow': 'The picture of the solution, on phones',
     'broken-society-before': 'Before',

@@ -7,7 +7,6 @@ defineDrawings(
     'yards-store': 'The picture of the project',
     'yards-store-narrow': 'The picture of the project, on phones',
     'poster-yards-store': 'The picture in the list',
-    'poster-yards-store-narrow': 'The picture in the list, on phones',
     'poster-yards-store-upright': 'The picture in the list, in a tall card',
     'panorama-yards-store': 'The picture of the solution, across the page',
     'panorama-yards-store-narrow': 'The picture of the solution, on phones',

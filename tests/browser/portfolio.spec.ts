@@ -11,7 +11,7 @@ const withAnyFigures = (text: string) =>
       .join('\\d[\\d.,]*'),
   );
 
-test('the portfolio shows two projects in the first row, three in the second and one across the third', async ({
+test('the portfolio shows a large project beside a smaller one, a tall one beside two flat ones, and one across', async ({
   page,
 }) => {
   await page.goto('/portfolio');
@@ -22,7 +22,12 @@ test('the portfolio shows two projects in the first row, three in the second and
   const cards = page.locator('main article');
   const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   expect(new Set(boxes.slice(0, 2).map((box) => Math.round(box.top))).size).toBe(1);
-  expect(new Set(boxes.slice(2, 5).map((box) => Math.round(box.top))).size).toBe(1);
+  const [tall, upper, lower] = boxes.slice(2, 5);
+  expect(tall.top).toBeCloseTo(upper.top, 0);
+  expect(tall.bottom).toBeCloseTo(lower.bottom, 0);
+  expect(lower.top).toBeGreaterThan(upper.bottom);
+  expect(upper.left).toBeGreaterThan(tall.right);
+  expect(upper.width).toBeGreaterThan(tall.width);
   expect(boxes).toHaveLength(6);
   expect(boxes[2].top).toBeGreaterThan(boxes[0].bottom);
   expect(boxes[5].top).toBeGreaterThan(boxes[4].bottom);
@@ -36,22 +41,33 @@ test('the portfolio shows two projects in the first row, three in the second and
       await expect(card).toContainText(study.id === 'this-site' ? withAnyFigures(text) : text);
     // The work is what one sees of a card.
     const [whole, picture] = await Promise.all(
-      [card, card.getByRole('img')].map((one) => one.evaluate((part) => part.clientHeight)),
+      [card, card.getByRole('img')].map((one) =>
+        one.evaluate((part) => part.clientHeight * part.clientWidth),
+      ),
     );
-    expect((picture ?? 0) / (whole ?? 1), study.id).toBeGreaterThan(0.62);
+    expect((picture ?? 0) / (whole ?? 1), study.id).toBeGreaterThan(0.5);
   }
   await expect(page.getByText(portfolioText.samples)).toBeVisible();
 });
 
-test('on phones the first project is seen at once, two go from edge to edge, and all say that their figures are samples', async ({
+test('on phones the first project is seen at once, each has its words below its picture, and all say that their figures are samples', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/portfolio');
   const cards = page.locator('main article');
   await expect(cards.first().getByRole('img')).toBeInViewport({ ratio: 0.9 });
-  const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
-  expect(widths.map((width) => width === 375)).toEqual([false, true, false, false, true, false]);
+  const below = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const [picture, title] = ['img', 'h2'].map((part) => card.querySelector(part)?.getBoundingClientRect());
+      return (title?.top ?? 0) >= (picture?.bottom ?? Infinity);
+    }),
+  );
+  expect(below).toEqual(caseStudies.map(() => true));
+  // Each way in the index is as tall as a thumb wants it, and its name and facts stand in one line.
+  const rows = page.locator('main ol a');
+  const heights = await rows.evaluateAll((all) => all.map((one) => Math.round(one.clientHeight)));
+  expect(heights).toEqual(caseStudies.map(() => 44));
   for (const [index, study] of caseStudies.entries())
     await expect(cards.nth(index).getByText(portfolioText.sampleFigures)).toBeVisible({
       visible: study.sample,

@@ -14,43 +14,43 @@ type ProjectCardProps = { study: CaseStudy; place: CardPlace; first: boolean };
 const spans: Record<CardPlace, string> = {
   lead: 'sm:col-span-2 lg:col-span-7',
   side: 'lg:col-span-5',
-  third: 'lg:col-span-4',
-  last: 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-span-4',
+  tall: 'lg:col-span-5 lg:row-span-2',
+  flat: 'lg:col-span-7 lg:flex-row',
+  last: 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-span-7 lg:flex-row',
   whole: 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:col-span-2 lg:col-span-12',
 };
 const shapes: Record<CardPlace, CardShape> = {
-  ...{ lead: 'wide', side: 'square', third: 'upright', last: 'upright', whole: 'across' },
+  ...{ lead: 'wide', side: 'square', tall: 'upright', flat: 'upright', last: 'upright', whole: 'across' },
 };
 /** The frame of each picture from tablets on; on phones it is that of the drawing. */
 const frames: Record<CardPlace, string> = {
   lead: 'sm:aspect-[4/3]',
   side: 'sm:aspect-[4/5] lg:aspect-[16/17]',
-  third: 'sm:aspect-[4/5]',
+  tall: 'sm:aspect-[4/5]',
+  flat: 'sm:aspect-[4/5]',
   last: 'sm:aspect-[4/5]',
   whole: 'sm:aspect-[8/11] lg:aspect-[24/11]',
 };
 const phoneFrames = {
-  bleeding: 'max-sm:aspect-[75/110]',
+  upright: 'max-sm:aspect-[4/5]',
   tall: 'max-sm:aspect-[8/11]',
   wide: 'max-sm:aspect-[4/3]',
 } as const;
+const upright = '(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw';
+const flat = '(min-width: 82rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw';
 const sizes: Record<CardPlace, string> = {
   lead: '(min-width: 82rem) 48rem, (min-width: 64rem) 58vw, 100vw',
-  side: '(min-width: 82rem) 34rem, (min-width: 40rem) 50vw, 100vw',
-  third: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
-  last: '(min-width: 82rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+  ...{ side: upright, tall: upright, flat, last: flat },
   whole: '(min-width: 82rem) 82rem, (min-width: 64rem) 100vw, (min-width: 40rem) 50vw, 100vw',
 };
 
 /** One project: its website with something the client makes, as large as the card allows, and below it its name and one figure. */
 export function ProjectCard({ study, place, first }: ProjectCardProps) {
-  const [lead, whole] = [place === 'lead', place === 'whole'];
-  const onPhone = onPhoneCard(study);
-  const bleeding = onPhone === 'bleeding';
+  const [lead, whole, flat] = [place === 'lead', place === 'whole', place === 'flat' || place === 'last'];
   const result = {
     line: study.results[0] ?? '',
     sample: study.sample,
-    size: lead ? 'large' : place === 'side' || whole ? 'middle' : 'small',
+    size: lead ? 'large' : flat ? 'small' : 'middle',
   } as const;
   const named = (
     <div className={cx(whole && 'lg:col-span-4')}>
@@ -58,7 +58,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       <h2
         className={cx(
           'mt-1 flex items-center justify-between gap-4 text-2xl',
-          (lead || place === 'side') && 'lg:text-3xl',
+          !flat && !whole && 'lg:text-3xl',
           whole && 'lg:text-4xl',
         )}
       >
@@ -72,8 +72,6 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       data-case={study.palette}
       className={cx(
         'reveal group/project relative flex flex-col overflow-hidden rounded-xl text-(--on-case) [--focus:var(--on-case)]',
-        bleeding &&
-          'max-sm:-mx-gutter max-sm:my-3 max-sm:rounded-none max-sm:text-(--on-case-accent) max-sm:[--focus:var(--on-case-accent)]',
         spans[place],
       )}
     >
@@ -81,7 +79,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
         className={cx(
           // Its colour is the words’: behind the picture as well, it showed as a dark line around the corners.
           '-mb-px relative shrink-0 overflow-hidden',
-          phoneFrames[onPhone],
+          phoneFrames[onPhoneCard(study)],
           frames[place],
           whole && 'sm:max-lg:order-last',
           sceneClass(study.id),
@@ -99,17 +97,15 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       <div
         className={cx(
           'flex grow flex-col bg-(--case) p-6',
-          bleeding && 'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:bg-transparent max-sm:px-gutter',
-          (lead || place === 'side') && 'lg:p-8',
-          whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5 lg:p-8',
+          flat ? 'xl:p-8' : 'lg:p-8',
+          whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5',
         )}
       >
         {named}
         <p
           className={cx(
             'mt-2 max-w-[34em] text-balance',
-            lead && 'lg:text-lg',
-            whole && 'lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end',
+            whole && 'lg:self-baseline-last lg:col-span-4 lg:row-span-2 lg:mt-0',
           )}
         >
           {whole ? study.description : study.tagline}
@@ -118,13 +114,13 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
           <>
             <Result
               {...result}
-              className="mt-auto pt-6 lg:col-span-4 lg:row-span-2 lg:self-end lg:justify-self-end lg:pt-0"
+              className="mt-auto pt-7 lg:self-baseline-last lg:col-span-4 lg:row-span-2 lg:justify-self-end lg:pt-0"
             />
-            <ReadOn className="col-span-4 col-start-1 row-start-2 pt-5" />
+            <ReadOn className="lg:self-baseline-last col-span-4 col-start-1 row-start-2 pt-6" />
           </>
         ) : (
-          <div className="mt-auto grid justify-items-start gap-y-3 pt-3">
-            <Result {...result} />
+          <div className="mt-auto grid justify-items-start gap-y-6 pt-7">
+            <Result {...result} className={cx(flat && 'lg:flex-col lg:items-start lg:gap-y-3')} />
             <ReadOn />
           </div>
         )}

@@ -42,8 +42,8 @@ const isDrawn = (image: CaseStudy['image']): image is (typeof drawn)[number] =>
   drawn.some((one) => one === image);
 /** Whose poster would be too small to be read on a phone, and has a drawing of its own for it. */
 const phonePosters: readonly string[] = ['buddha-brands'];
-/** Of those in cards: from edge to edge with ground for words above, or taller than wide. */
-const bleedingPosters: readonly string[] = ['yards-store', 'broken-society'];
+/** Of those in cards: upright, since phones stand in them, or taller still. */
+const uprightPosters: readonly string[] = ['yards-store', 'broken-society'];
 const tallPosters: readonly string[] = ['this-site'];
 /** Whose poster is made of parts that a squarer frame would cut. */
 const squarePosters: readonly string[] = ['yards-store'];
@@ -66,10 +66,10 @@ const isBehind = (image: CaseStudy['image']): image is (typeof behindWords)[numb
 export const standsBehind = ({ image, picture, telling }: CaseStudy) =>
   telling.hero === 'across' && !picture && isBehind(image);
 
-/** What a card shows of a study on phones: a picture from edge to edge with its words on it, a tall one, or a wide one. */
-export function onPhoneCard({ image, picture }: CaseStudy): 'bleeding' | 'tall' | 'wide' {
+/** What a card shows of a study on phones: an upright picture, a tall one, or a wide one. */
+export function onPhoneCard({ image, picture }: CaseStudy): 'upright' | 'tall' | 'wide' {
   if (picture) return 'wide';
-  return bleedingPosters.includes(image) ? 'bleeding' : tallPosters.includes(image) ? 'tall' : 'wide';
+  return uprightPosters.includes(image) ? 'upright' : tallPosters.includes(image) ? 'tall' : 'wide';
 }
 
 type Shape = {
@@ -104,9 +104,10 @@ function drawingOf(
 /** What a card shows by how wide the window is: on phones by the study, then upright, then in the shape of its place. */
 function inCard(image: CaseStudy['image'], card: CardShape): Instead[] {
   const poster = `poster-${image}`;
-  const own = [phonePosters, bleedingPosters, tallPosters].some((some) => some.includes(image));
-  const onPhone = { name: own ? `${poster}-narrow` : poster, media: onPhones };
   const tall = tallPosters.includes(image);
+  const own = tall || phonePosters.includes(image);
+  const name = uprightPosters.includes(image) ? `${image}-narrow` : own ? `${poster}-narrow` : poster;
+  const onPhone = { name, media: onPhones };
   const upright = (media: string) => ({ name: tall ? `${poster}-narrow` : `${image}-narrow`, media });
   if (card === 'wide') return own ? [onPhone] : [];
   if (card === 'upright') return [onPhone, upright(fromTablets)];

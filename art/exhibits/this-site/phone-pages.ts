@@ -1,6 +1,8 @@
 import { house } from '#art/kit/palette.ts';
 import { at, box, line, rect } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
+import { dusk, moonlight } from '#art/scenes/shore/light.ts';
+import { lowSillSize, onLowSill } from '#art/scenes/shore/sill.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { badge, pill, topPhone } from './home.ts';
@@ -15,9 +17,9 @@ const head = { ...display, tracking: -1 } as const;
 /** Where each has its sea, in its pixels. */
 export const seaOf = {
   services: { top: 72, height: 466 },
-  booking: { top: 72, height: 320 },
+  booking: { top: 72, height: 208 },
   /** Without its intro. */
-  bookingBrief: { top: 72, height: 178 },
+  bookingBrief: { top: 72, height: 122 },
 } as const;
 
 /** The list of services from its top to the first complaint, which lies in the bed of its sea. */
@@ -38,8 +40,8 @@ export function servicesPhone(hour: Hour, moment: Moment, tall: number): string 
     lines(20, 249, broken(hero.intro, 27), 17, 27.2, hour.ink),
     pill([20, 359, 275, 56], first?.label ?? '', 17),
     pill([20, 427, 275, 56], second?.label ?? '', 17, hour, true),
-    lines(20, 532, broken(byProblem.title, 26), 18, 22, house.chalk, display),
-    text(20, 582, byProblem.kinds?.[0] ?? '', 17, house.tideSoft, display),
+    lines(20, 538, broken(byProblem.title, 26), 18, 22, house.chalk, display),
+    text(20, 584, byProblem.kinds?.[0] ?? '', 17, house.tideSoft, display),
     line(20, 596, 355, 596, house.mist, 1),
     said ? lines(20, 629, broken(`“${said.problem}”`, 30), 19, 24, house.chalk, display) : '',
     line(20, 683, 355, 683, house.mist, 1),
@@ -65,39 +67,48 @@ type Shown = {
   readonly brief?: true;
 };
 
-/** The page of a call on a phone: its sea behind the headline, its days below. */
+/** As tall as on the page, as wide as a phone. */
+const sillTall = (lowSillSize.height * 375) / lowSillSize.width;
+
+/** The page of a call on a phone: its sea behind the headline, its sill on that, its days below. */
 export function bookingPhone(hour: Hour, moment: Moment, { tall, weeks = 4, near, brief }: Shown): string {
   const { hero, dates, times } = booking;
   const place = brief ? seaOf.bookingBrief : seaOf.booking;
+  const foot = place.top + place.height;
+  const panel = foot + sillTall;
+  // Where the first day begins on the page, whose intro is there.
   const up = seaOf.booking.height - place.height;
+  const [intro = ''] = hero.intro.split(/(?<=\.) /);
   const shown = days.filter(({ row }) => (brief ? row > 0 && row <= weeks : row < weeks));
   return [
-    rect(0, 0, 375, tall, hour.ground),
+    at(0, foot, 375 / lowSillSize.width, onLowSill(hour.moon ? moonlight : dusk)),
+    // Light on its water goes further, up and down, than it is shown.
+    rect(0, 0, 375, foot, hour.ground),
+    rect(0, panel, 375, tall - panel, hour.card),
     sea(hour, { ...place, ...moment, width: 375, words: 312, phone: true, ...(near && { near }) }),
     topPhone(hour),
     lines(20, 125, broken(hero.title, 14), near ? 38.5 : 39.5, 41.2, hour.ink, head),
-    brief ? '' : lines(20, 205, broken(hero.intro, 38), 17, 27.2, hour.ink),
+    brief ? '' : lines(20, 205, broken(intro, 38), 17, 27.2, hour.ink),
     at(
       0,
       -up,
       1,
-      rect(0, 346, 375, tall + up - 346, hour.card),
-      text(20, 384, dates.title, 24, hour.ink, { ...display, tracking: -0.53 }),
+      text(20, 412, dates.title, 24, hour.ink, { ...display, tracking: -0.53 }),
       ...shown.map((one) => dayButton(hour, brief ? { ...one, row: one.row - 1 } : one, near)),
     ),
     ...(tall < 770 || brief
       ? []
       : [
-          line(0, 634, 375, 634, hour.rule, 1),
-          text(20, 672, times.title, 24, hour.ink, { ...display, tracking: -0.53 }),
-          text(20, 717, 'Tuesday, December 29th, 2026', 15, hour.ink),
+          line(0, 662, 375, 662, hour.rule, 1),
+          text(20, 700, times.title, 24, hour.ink, { ...display, tracking: -0.53 }),
+          text(20, 745, 'Tuesday, December 29th, 2026', 15, hour.ink),
         ]),
   ].join('');
 }
 
 /** One of its days: struck where it has no times; the first that has some is chosen. */
 function dayButton(hour: Hour, { label, column, row }: (typeof days)[number], near?: true): string {
-  const [x, y] = [20 + column * 68.6, 402 + row * 56];
+  const [x, y] = [20 + column * 68.6, 430 + row * 56];
   const [gone, on] = [closed.includes(label), label === days[firstOpen]?.label];
   const ink = on ? hour.ground : gone ? hour.soft : hour.ink;
   const middle = { anchor: 'middle' } as const;

@@ -17,9 +17,12 @@ export function denArchitectureNarrow(): string {
       weight: 400,
       tracking: -0.6,
     }),
-    box(24, 392, 150, 42, 21, '#3f302d', { stroke: '#fff8ec', 'stroke-width': 1.6 }),
-    text(99, 419, 'See the houses', 18, '#fff8ec', { family: 'thin', weight: 500, anchor: 'middle' }),
-    text(366, 419, 'Cliff House, Ravenscar', 17, '#fff8ec', {
+    // Words stand on the dark ground before the house, clear of its steps.
+    linear('dn-foot', [0, 0], [0, 1], [0, '#2c1a14', 0], [0.3, '#2c1a14', 1]),
+    rect(0, 368, 390, 92, 'url(#dn-foot)'),
+    box(24, 400, 150, 42, 21, 'none', { stroke: '#fff8ec', 'stroke-width': 1.6 }),
+    text(99, 427, 'See the houses', 18, '#fff8ec', { family: 'thin', weight: 500, anchor: 'middle' }),
+    text(366, 427, 'Cliff House, Ravenscar', 17, '#fff8ec', {
       family: 'thin',
       weight: 500,
       anchor: 'end',

@@ -1,9 +1,8 @@
-import { homePhone, homeSea } from '#art/exhibits/this-site/home.ts';
 import { bookingPhone, seaOf, servicesPhone } from '#art/exhibits/this-site/phone-pages.ts';
 import { type Hour, surfaceOf } from '#art/exhibits/this-site/sea.ts';
 import { type Moment, momentAt, timeOf } from '#art/exhibits/this-site/tide.ts';
 import { phone, phoneHeight, shadow } from '#art/kit/frames.ts';
-import { at, rect } from '#art/kit/svg.ts';
+import { at, circle, line, rect } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import type { Water } from '#domain/shore/tide.ts';
 import type { View } from './day-of-water.ts';
@@ -14,7 +13,6 @@ export type Afloat = {
   readonly draw: (hour: Hour, moment: Moment) => string;
 };
 const tall = 770;
-export const homePage: Afloat = { sea: homeSea, draw: (hour, moment) => homePhone(hour, moment, tall) };
 export const servicesPage: Afloat = {
   sea: seaOf.services,
   draw: (hour, moment) => servicesPhone(hour, moment, tall),
@@ -23,12 +21,7 @@ export const bookingPage: Afloat = {
   sea: seaOf.booking,
   draw: (hour, moment) => bookingPhone(hour, moment, { tall }),
 };
-/** As a picture for phones shows it, down to where it is cut. */
-export const bookingNear = (foot: number, weeks: number): Afloat => ({
-  sea: seaOf.booking,
-  draw: (hour, moment) => bookingPhone(hour, moment, { tall: foot, weeks, near: true }),
-});
-/** The same without its intro, down to the foot of a phone. */
+/** The same without its intro, its days larger, down to the foot of a phone. */
 export const bookingBrief = (weeks: number): Afloat => ({
   sea: seaOf.bookingBrief,
   draw: (hour, moment) => bookingPhone(hour, moment, { tall, weeks, near: true, brief: true }),
@@ -44,7 +37,7 @@ export function afloat(
   { surface }: View,
   id: string,
   [middle, wide]: Across,
-  water: Water,
+  water: Pick<Water, 'at' | 'level'>,
   hour: Hour,
   page: Afloat,
 ) {
@@ -74,5 +67,23 @@ export function said(
   return (
     text(x, y, name, size, colour, { family: 'display', weight: 700, tracking: size * -0.022, anchor }) +
     text(x, y + size * 1.17, `${timeOf(water)}, ${water.level.toFixed(1)} m`, size * 0.87, colour, { anchor })
+  );
+}
+
+/** A water of the day: a dot where it comes, and from there a line up to what is said of it. */
+export function extreme(
+  { surface }: View,
+  [x, y]: readonly [x: number, y: number],
+  water: Water,
+  colour: string,
+  size: number,
+  anchor: 'start' | 'end' = 'start',
+) {
+  const foot = surface(water.level);
+  const aside = size * (anchor === 'end' ? -0.42 : 0.42);
+  return (
+    said(x + aside, y, water, colour, size, anchor) +
+    line(x, y - size * 0.74, x, foot, colour, size / 15, { opacity: 0.75 }) +
+    circle(x, foot, size / 3.4, '#fb7033', { stroke: '#faf7f3', 'stroke-width': size / 12 })
   );
 }

@@ -26,7 +26,6 @@ export type View = {
   readonly surface: (metres: number) => number;
   /** Where words stand on the night: no star is drawn among them. */
   readonly worded?: ReadonlyArray<readonly [left: number, top: number, right: number, foot: number]>;
-  readonly sun?: true;
 };
 
 /** How far into the day the high water after sunset is. */
@@ -36,11 +35,11 @@ export const highShare = (() => {
 })();
 
 type Waters = readonly [first: Water, low: Water, second: Water, last: Water];
-type Hours = { x: (at: number) => number; waters: Waters };
+type Hours = { x: (at: number) => number; waters: Waters; riseAt: number; setAt: number };
 
 /** Sea and sky of the day, and what floats on them. */
 export function dayOf(view: View, floating: (hours: Hours) => string[]): string[] {
-  const { width, height, across, from, surface, worded = [], sun } = view;
+  const { width, height, across, from, surface, worded = [] } = view;
   const { startAt, endAt, levels, waters } = drawnDay();
   const x = (at: number) => ((at - startAt) / (endAt - startAt)) * across - from;
   const points = levels.map(
@@ -105,11 +104,10 @@ export function dayOf(view: View, floating: (hours: Hours) => string[]): string[
         return '';
       return circle(at, y, 1.2 + size * 1.7, '#ffffff', { opacity: 0.25 + size * 0.45 });
     }),
-    sun ? circle(x((startAt + endAt) / 2), 158, 46, '#fff3d6') : '',
     path(`${top}V${height}H${begin}Z`, 'url(#qt-sea)'),
     path(`${top}V${height}H${begin}Z`, 'url(#qt-deep)'),
     repeat(9, (i) => stroke(line(i + 1), '#d8efee', 2.2, { opacity: 0.34 - i * 0.028 })),
     stroke(top, '#f4fbfa', 4, { opacity: 0.92 }),
-    ...floating({ x, waters: [first, low, second, last] }),
+    ...floating({ x, waters: [first, low, second, last], riseAt, setAt }),
   ];
 }

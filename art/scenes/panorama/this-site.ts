@@ -1,58 +1,96 @@
-import { homePhone, homeSea } from '#art/exhibits/this-site/home.ts';
 import { bookingPhone, seaOf } from '#art/exhibits/this-site/phone-pages.ts';
 import { day, night } from '#art/exhibits/this-site/sea.ts';
-import { circle, drawing } from '#art/kit/svg.ts';
-import { text } from '#art/kit/type.ts';
+import { timeOf } from '#art/exhibits/this-site/tide.ts';
+import { drawing, line } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
+import { tideAt } from '#domain/shore/tide.ts';
 import {
   type Across,
   type Afloat,
   afloat,
   bookingBrief,
-  bookingNear,
   bookingPage,
-  homePage,
+  extreme,
   said,
   servicesPage,
 } from './afloat.ts';
 import { dayOf, highShare, type View } from './day-of-water.ts';
-import { panoramaSize } from './panoramas.ts';
 
-const [pale, ink] = ['#e6eeee', '#0b1d2c'];
+const [pale, ink] = ['#eef4f3', '#0b1d2c'];
 /** Where the columns of the page begin at 1280 pixels. */
 const margin = 96;
-const { width: w, height: h } = panoramaSize;
+
+/** From edge to edge of the study; its foot cuts both phones between two lines. */
+export const dayAcrossSize = { width: 2400, height: 1105 } as const;
+/** The whole of the same day for phones. */
+export const dayNarrowSize = { width: 1200, height: 1200 } as const;
 
 const fromMidnight: View = {
-  ...{ width: w, height: h, across: w, from: 0, sun: true },
-  surface: (metres) => 800 - metres * 78,
+  ...{ ...dayAcrossSize, across: dayAcrossSize.width, from: 0 },
+  surface: (metres) => 930 - metres * 74,
   worded: [
-    [72, 46, 660, 170],
-    [650, 276, 900, 400],
-    [1660, 60, 1960, 210],
-    [1760, 46, w, 116],
-    [1880, 276, 2160, 400],
-    [2050, 466, w, 590],
+    [460, 50, 690, 170],
+    [1680, 50, 1920, 170],
+    [2110, 50, 2400, 170],
   ],
 };
 
-/** One day from midnight to midnight: sea and sky as they are by the hour, and the page, which has both. */
+const halfway = (from: number, to: number) => {
+  const at = (from + to) / 2;
+  return { at, level: tideAt(at) };
+};
+
+/** One day from midnight to midnight: sea and sky as they are by the hour, and between its waters the page, which has both. */
 export const thisSitePanorama = (): string =>
   drawing(
-    w,
-    h,
-    ...dayOf(fromMidnight, ({ x, waters: [first, low, second, last] }) => [
-      ...[first, second].map((water) => said(x(water.at) + 214, 330, water, pale, 38)),
-      said(x(low.at) + 208, 336, low, ink, 38),
-      afloat(fromMidnight, 'qt-0', [x(first.at), 380], first, night, servicesPage),
-      afloat(fromMidnight, 'qt-1', [x(low.at), 380], low, day, homePage),
-      afloat(fromMidnight, 'qt-2', [x(second.at), 380], second, night, bookingPage),
-      said(w - margin, 520, last, pale, 38, 'end'),
-      circle(x(last.at), fromMidnight.surface(last.level), 9, '#fb7033'),
-    ]),
-    text(margin, 96, 'Scarborough on Christmas Day,', 38, pale, { weight: 600 }),
-    text(margin, 146, 'from midnight to midnight', 38, pale),
-    text(w - margin, 96, 'Approximate, not for navigation', 36, pale, { anchor: 'end' }),
+    dayAcrossSize.width,
+    dayAcrossSize.height,
+    ...dayOf(fromMidnight, ({ x, waters: [first, low, second, last] }) => {
+      const [rising, falling] = [halfway(low.at, second.at), halfway(second.at, last.at)];
+      return [
+        extreme(fromMidnight, [x(first.at), 104], first, pale, 38),
+        extreme(fromMidnight, [x(low.at), 104], low, ink, 38),
+        extreme(fromMidnight, [x(second.at), 104], second, pale, 38),
+        extreme(fromMidnight, [x(last.at), 104], last, pale, 38, 'end'),
+        afloat(fromMidnight, 'qt-0', [x(rising.at), 500], rising, day, servicesPage),
+        afloat(fromMidnight, 'qt-1', [x(falling.at), 528], falling, night, bookingPage),
+      ];
+    }),
+    text(margin, 926, 'Scarborough on Christmas Day,', 44, pale, { weight: 600 }),
+    text(margin, 982, 'from midnight to midnight', 44, pale),
+    text(margin, 1040, 'Approximate, not for navigation', 34, pale),
   );
+
+/** The whole day on a phone, where a page afloat would be too small to be read: when pages turn light, and dark. */
+export function thisSitePanoramaNarrow(): string {
+  const { width, height } = dayNarrowSize;
+  const view: View = {
+    ...{ width, height, across: width, from: 0 },
+    surface: (metres) => 900 - metres * 84,
+    worded: [[40, 40, 460, 420]],
+  };
+  return drawing(
+    width,
+    height,
+    ...dayOf(view, ({ x, waters: [first, low, second, last], riseAt, setAt }) => [
+      extreme(view, [x(first.at), 270], first, pale, 41),
+      extreme(view, [x(low.at), 470], low, ink, 41),
+      extreme(view, [x(second.at), 270], second, pale, 41),
+      extreme(view, [x(last.at), 470], last, pale, 41, 'end'),
+      ...(
+        [
+          [riseAt, 'Pages turn light'],
+          [setAt, 'Pages turn dark'],
+        ] as const
+      ).flatMap(([at, words]) => [
+        line(x(at), view.surface(tideAt(at)) + 14, x(at), 990, pale, 3, { 'stroke-dasharray': '4 9' }),
+        lines(x(at), 1034, [words, timeOf({ at })], 40, 50, pale, { anchor: 'middle', weight: 600 }),
+      ]),
+    ]),
+    lines(56, 104, ['Scarborough on', 'Christmas Day'], 44, 54, pale, { weight: 600 }),
+    text(56, 1160, 'Approximate, not for navigation', 38, pale),
+  );
+}
 
 /** What is said of its high water beside the page on it: in lines of this size. */
 type Label = readonly [x: number, y: number, size: number];
@@ -72,15 +110,6 @@ function evening(view: View, [middle, wide]: Across, label: Label, page: Afloat)
   );
 }
 
-/** Beside its words at the head of the study, for phones. */
-export const thisSitePanoramaNarrow = (): string =>
-  evening(
-    { width: 1200, height: 900, across: 3000, from: 0, surface: (metres) => 968 - metres * 120 },
-    [746, 868],
-    [44, 150, 46],
-    bookingNear(410, 0),
-  );
-
 /** In a card on phones: taller, its headline, its water and its days larger than on the page. */
 export const thisSitePosterNarrow = (): string =>
   evening(
@@ -94,35 +123,32 @@ export const thisSitePosterNarrow = (): string =>
 export const thisSitePoster = (): string =>
   evening(
     { width: 1200, height: 900, across: 3600, from: 0, surface: (metres) => 968 - metres * 120 },
-    [840, 620],
+    [850, 580],
     [64, 170, 72],
-    { sea: seaOf.booking, draw: (hour, moment) => bookingPhone(hour, moment, { tall: 530, weeks: 2 }) },
+    { sea: seaOf.booking, draw: (hour, moment) => bookingPhone(hour, moment, { tall: 600, weeks: 2 }) },
   );
 
 /**
- * Across the list of projects: from the low water at noon to the high water after sunset. One phone has its foot in the
- * picture and the other its top: cut at both ends, they were four black bars.
+ * Across the list of projects: from the low water at noon to the high water after sunset, a page of the site at each.
+ * Both phones have their foot in the water.
  */
 export function thisSitePosterWide(): string {
   const view: View = {
     ...{ width: 2400, height: 1100, across: 4179, from: 0 },
-    surface: (metres) => 933 - metres * 106.6,
+    surface: (metres) => 868 - metres * 106.6,
   };
-  const [left, right, wide] = [690, 1720, 620];
+  const [left, right] = [690, 1720];
   const seen = { ...view, from: view.across * highShare - right };
   return drawing(
     view.width,
     view.height,
     ...dayOf(seen, ({ waters: [, low, second] }) => [
-      said(margin, 930, low, pale, 48),
-      said(1124, 170, second, ink, 48),
-      afloat(seen, 'qt-1', [left, wide], low, day, {
-        sea: homeSea,
-        draw: (hour, moment) => homePhone(hour, moment, 770, { headless: true }),
-      }),
-      afloat(seen, 'qt-2', [right, wide], second, night, {
+      said(margin, 950, low, pale, 48),
+      said(1104, 170, second, ink, 48),
+      afloat(seen, 'qt-1', [left, 620], low, day, servicesPage),
+      afloat(seen, 'qt-2', [right, 600], second, night, {
         sea: seaOf.booking,
-        draw: (hour, moment) => bookingPhone(hour, moment, { tall: 640, weeks: 4 }),
+        draw: (hour, moment) => bookingPhone(hour, moment, { tall: 700, weeks: 4 }),
       }),
     ]),
   );

@@ -33,13 +33,3 @@ export const brokenSocietyNarrow = (): string =>
     group({ transform: 'rotate(-9 168 850)' }, at(168, 850, 1.3, shirt(c.soot, c.black, c.ash, c.bone))),
     thrown('bn-a', [66, 36, 350, -6], queue(), shade),
   );
-
-/** From edge to edge of a phone: its name and figure stand on the pink above. */
-export const brokenPosterNarrow = (): string =>
-  drawing(
-    750,
-    1100,
-    ground(750, 1100),
-    thrown('pl-b', [378, 534, 330, -6], product(), shade),
-    thrown('pl-a', [46, 484, 330, -6], queue(), shade),
-  );

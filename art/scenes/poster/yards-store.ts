@@ -39,7 +39,3 @@ export const yardsStoreNarrow = (): string =>
 /** The same in a card that is taller than wide. */
 export const yardsPosterUpright = (): string =>
   poster({ id: 'pu', width: 1120, height: 1190, phone: [544, 64, 516], hoodie: [266, 690, 2.1] });
-
-/** From edge to edge of a phone: its name and figure stand on the lime above, and it goes on below the picture. */
-export const yardsPosterNarrow = (): string =>
-  poster({ id: 'pv', width: 750, height: 1100, phone: [284, 488, 432], hoodie: [134, 962, 1.25] });
