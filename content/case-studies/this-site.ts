@@ -132,9 +132,9 @@ export const thisSite: CaseStudy = define(
     exhibits: [
       {
         kind: 'before-after',
-        title: 'One page, noon and night',
+        title: 'One page, by day and by night',
         caption:
-          'The home page on Christmas Day, at half past twelve and at half past seven. Its colours follow the sun, and its sea follows the tide.',
+          'The home page on Christmas Day, at three in the afternoon and at half past seven. Its colours follow the sun, and its sea follows the tide.',
         before: { drawing: 'this-site-before', called: 'By day' },
         after: { drawing: 'this-site-after', called: 'By night' },
         way: 'wipe',

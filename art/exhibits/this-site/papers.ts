@@ -10,21 +10,25 @@ const beacon = '#e2551a';
 /** Where a page comes from: how short the way is. */
 export function requestPath() {
   const stop = (y: number, label: string, note: string, strong = false) =>
-    box(58, y, 364, 64, 8, strong ? sea : '#eef3f2', { stroke: sea, 'stroke-width': 1.6 }) +
+    box(58, y, 336, 62, 8, strong ? sea : '#eef3f2', { stroke: sea, 'stroke-width': 1.6 }) +
     text(78, y + 28, label, 19, strong ? '#fff' : pencil.ink, { weight: 700 }) +
     text(78, y + 51, note, 17, strong ? '#d8ecec' : pencil.grey);
   const down = (x: number, y: number) => stroke(`M${x} ${y}v22m-7 -8l7 8 7 -8`, sea, 2.4);
   return sheet(
     { id: 'ts-way', desk, kicker: 'From a tap to a page', title: 'When you open a page' },
-    stop(140, 'A browser', 'asks for one address'),
-    down(150, 210),
-    stop(238, 'One process', 'looks in its memory'),
-    down(150, 308),
-    stop(336, 'A page that is ready', 'packed when the site was built', true),
-    stroke('M330 302C372 318 380 392 372 426', beacon, 2.6, { 'stroke-dasharray': '6 6' }),
-    stop(434, 'The database', 'only when somebody sends something'),
-    remark(58, 530, 'The tide is put in at the very end:'),
-    remark(58, 554, 'a short piece, packed once a minute'),
+    stop(136, 'A browser', 'asks for one address'),
+    down(150, 203),
+    stop(230, 'One process', 'looks in its memory'),
+    down(150, 297),
+    stop(324, 'A page that is ready', 'packed when the site was built', true),
+    // Round the page that is ready, in the margin right of it.
+    stroke('M396 261H410C416 261 420 265 420 271V443C420 449 416 453 410 453H402', beacon, 2.6, {
+      'stroke-dasharray': '6 6',
+    }),
+    stroke('M407 446l-8 7 8 7', beacon, 2.6),
+    stop(422, 'The database', 'only when somebody sends something'),
+    remark(58, 518, 'The tide is put in at the very end:'),
+    remark(58, 542, 'a short piece, packed once a minute'),
   );
 }
 

@@ -22,6 +22,6 @@ export function thisSiteNarrow(): string {
     }),
   ].join('');
   // A little lower, so that the window ends between its buttons.
-  const page = at(0, 8, 390 / 375, servicesPhone(day, drawnMoment(14, 30), 510));
+  const page = at(0, 8, 390 / 375, servicesPhone(day, drawnMoment(13, 15), 510));
   return portrait({ id: 'tn', address: 'foreshore.example/services', shade: '#04222b', ground, page });
 }
