@@ -133,7 +133,7 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
 }
 
 /** Where the sea of the home page lies on a phone. */
-export const homeSea = { top: 72, height: 869 } as const;
+const homeSea = { top: 72, height: 869 } as const;
 
 /** How the first view is laid out on a phone so many pixels wide. */
 const phones = {
@@ -141,11 +141,7 @@ const phones = {
   430: { headline: 44, leading: 41.8, intro: 40, sea: 849 },
 } as const;
 
-type PhoneShown = {
-  readonly width?: 375 | 430;
-  /** From its headline to the corners of the phone: a picture cuts what stands above it. */
-  readonly headless?: true;
-};
+type PhoneShown = { readonly width?: 375 | 430 };
 
 /** The second way on, which is a link in words on phones. */
 const wayOn = (hour: Hour, y: number) =>
@@ -157,7 +153,7 @@ export function homePhone(
   hour: Hour,
   moment: Moment,
   tall: number,
-  { width = 375, headless }: PhoneShown = {},
+  { width = 375 }: PhoneShown = {},
 ): string {
   const { headline, leading, intro, sea: height } = phones[width];
   const words = broken(hero.intro, intro);
@@ -167,11 +163,9 @@ export function homePhone(
   const told = buttons + 108;
   return [
     rect(0, 0, width, tall, hour.ground),
-    sea(hour, {
-      ...{ ...moment, width, top: homeSea.top, height, words: width - 84, phone: true },
-      ...(headless && { lowest: 2 }),
-    }),
-    headless ? '' : topPhone(hour, width) + badge(hour, 20, 108, hero.badge),
+    sea(hour, { ...moment, width, top: homeSea.top, height, words: width - 84, phone: true }),
+    topPhone(hour, width),
+    badge(hour, 20, 108, hero.badge),
     lines(20, 164, broken(hero.headline, 15), headline, leading, hour.ink, { ...display, tracking: -1.3 }),
     lines(20, begin, words, 17, 27.3, hour.ink),
     ...(buttons + 123 > tall

@@ -51,8 +51,6 @@ export type Sea = {
   readonly slim?: boolean;
   /** Without its figures and with a larger tag, where it is shown as small as a phone. */
   readonly near?: true;
-  /** The lowest of its figures, where a phone's corner would cut those below. */
-  readonly lowest?: number;
 };
 
 /** Places of a contour across 1440 units, and how far it swings there: as `app/ui/tide-lines.tsx` draws it. */
@@ -76,7 +74,7 @@ export const surfaceOf = ({ metres, top, height }: Pick<Sea, 'metres' | 'top' | 
 
 /** The water behind the words of a page, with its staff, its figures and the flag that rides on it. */
 export function sea(hour: Hour, shown: Sea): string {
-  const { metres, width, top, height, words, phone = false, slim = false, bed, lowest = 0 } = shown;
+  const { metres, width, top, height, words, phone = false, slim = false, bed } = shown;
   const { ground, water, lines, staff } = hour;
   const [from, wide] = phone ? [-width, 2 * width] : [0, width];
   const tall = scale.least + (1 - scale.least) * (metres / scale.metres);
@@ -124,9 +122,7 @@ export function sea(hour: Hour, shown: Sea): string {
       ? []
       : [
           repeat(4, (i) =>
-            2 * i < lowest
-              ? ''
-              : text(x + 5, place(2 * i) + 4.5, String(2 * i), slim ? 14 : 13, staff, { weight: 600 }),
+            text(x + 5, place(2 * i) + 4.5, String(2 * i), slim ? 14 : 13, staff, { weight: 600 }),
           ),
         ]),
     rect(x - 3, surface, 6, foot - surface, hour.lines),
