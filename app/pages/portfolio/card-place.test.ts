@@ -18,7 +18,8 @@ test('the cards fill whole rows, however many there are', () => {
     [onTablets, 2],
   ] as const)
     for (let count = 1; count <= 30; count++) {
-      let [filled, room] = [0, columns];
+      let filled = 0;
+      let room: number = columns;
       for (const place of places(count)) {
         if (filled === 0) room = place === 'tall' && widths === onDesks ? 2 * columns : columns;
         filled += widths[place];
