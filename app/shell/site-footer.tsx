@@ -11,48 +11,46 @@ import { NewsletterBox } from './newsletter-box.tsx';
 import { PortalLine } from './portal-line.tsx';
 import { TideWords } from './tide-words.tsx';
 
-const link = 'inline-block py-1.5 leading-snug underline-offset-4 hover:underline';
-
-/** Columns as wide as their own words: even ones broke a name that had room beside it. */
-function inColumns<T>(links: readonly T[], columns: number): T[][] {
-  const size = Math.ceil(links.length / columns);
-  return Array.from({ length: columns }, (_, column) =>
-    links.slice(column * size, (column + 1) * size),
-  ).filter(({ length }) => length > 0);
-}
+const link = 'inline-block py-1 leading-snug underline-offset-4 hover:underline';
 
 const heading = 'font-sans font-semibold text-sm text-spray tracking-normal';
 
 type LinksProps = {
   of: (typeof navigation.footer)[number];
-  columns: number;
-  /** Where to start: the assessment, which is on another site, is among them, and phones have them beside each other. */
-  start?: boolean;
+  /** How it is laid out: `long` in two columns, `start` with the ways that are on another site, which phones have in rows. */
+  as?: 'long' | 'start' | undefined;
 };
 
-function Links({ of: group, columns, start = false }: LinksProps) {
+function Links({ of: group, as }: LinksProps) {
   return (
-    <div className={cx('flex gap-x-8 text-sm md:pt-2', !start && 'max-md:pb-4')}>
-      {inColumns(group.links, columns).map((links, column) => (
-        <ul key={links[0]?.to} className={cx(start && 'flex flex-wrap gap-x-6 md:block')}>
-          {links.map((item) => (
-            <li key={`${item.to} ${item.label}`}>
-              <a href={item.to} className={link}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-          {start && column === 0 && site.crm.assessmentUrl && (
-            <li>
-              <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
-                {navigation.assessment.longLabel}
-                <span className="sr-only"> {say('(opens in a new tab)')}</span>
-              </a>
-            </li>
-          )}
-        </ul>
+    <ul
+      className={cx(
+        'text-sm md:pt-2',
+        as === 'long' && 'grid grid-cols-2 gap-x-4',
+        as === 'start' ? 'flex flex-wrap gap-x-6 md:block' : 'max-md:pb-4',
+      )}
+    >
+      {group.links.map((item) => (
+        <li key={`${item.to} ${item.label}`}>
+          <a href={item.to} className={link}>
+            {item.label}
+          </a>
+        </li>
       ))}
-    </div>
+      {as === 'start' && site.crm.assessmentUrl && (
+        <li>
+          <a href={site.crm.assessmentUrl} target="_blank" rel="noopener" className={link}>
+            {navigation.assessment.longLabel}
+            <span className="sr-only"> {say('(opens in a new tab)')}</span>
+          </a>
+        </li>
+      )}
+      {as === 'start' && (
+        <li className="max-md:hidden">
+          <PortalLine className="py-1" link="inline-block underline underline-offset-4" />
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -60,30 +58,30 @@ function Links({ of: group, columns, start = false }: LinksProps) {
 export function SiteFooter() {
   const { footer: groups, call } = navigation;
   const [services] = groups;
-  // The assessment stands where a call can be booked.
+  // The assessment stands where a call can be booked, and so does the way in for clients.
   const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
     <footer className="on-ink relative bg-ink text-chalk">
-      <TideLines deep="top" className="h-12 w-full text-spray/40 sm:h-24" />
-      <Container className="grid gap-x-10 gap-y-4 pt-3 sm:gap-y-8 sm:pt-6 md:pb-8 lg:grid-cols-12">
-        <div className="footer-newsletter lg:col-span-5 lg:pr-10">
+      <TideLines deep="top" className="h-8 w-full text-spray/40 sm:h-12" />
+      <Container className="grid gap-4 pt-3 md:pb-4 xl:grid-cols-12">
+        <div className="footer-newsletter xl:col-span-4">
           <NewsletterBox />
         </div>
         <nav
           aria-label={say('Footer')}
-          className="footer-links justify-between gap-x-4 md:grid md:grid-cols-[auto_auto_auto] lg:col-span-7"
+          className="footer-links grid grid-cols-2 gap-x-4 md:grid-cols-4 xl:col-span-8"
         >
           {groups.map((group) =>
             group === start ? (
-              <div key={group.title} className="max-md:border-chalk/15 max-md:border-t max-md:pt-3">
+              <div key={group.title} className="border-chalk/15 max-md:border-y max-md:pt-2 max-md:pb-3">
                 <h2 className={cx(heading, 'max-md:sr-only')}>{group.title}</h2>
-                <Links of={group} columns={1} start />
+                <Links of={group} as="start" />
               </div>
             ) : (
-              <div key={group.title}>
+              <div key={group.title} className={cx(group === services && 'md:col-span-2')}>
                 <h2 className={cx(heading, 'fold-title')}>{group.title}</h2>
                 <PhoneFold label={group.title} className="text-sm max-md:border-chalk/15 max-md:border-t">
-                  <Links of={group} columns={group === services ? 2 : 1} />
+                  <Links of={group} as={group === services ? 'long' : undefined} />
                 </PhoneFold>
               </div>
             ),
@@ -91,30 +89,20 @@ export function SiteFooter() {
         </nav>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-chalk/15 border-t gap-y-1 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-chalk/15 pt-3 md:border-t">
           <Brand />
-          <p className="text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs ml-auto">
+          <p className="ml-auto text-right text-sm leading-snug max-md:max-w-[8em] max-md:text-xs">
             {site.location}
           </p>
-          <div className="flex flex-wrap gap-x-6">
-            <address className="flex flex-wrap gap-x-6 text-sm not-italic">
-              <a href={`mailto:${site.email}`} className={link}>
-                {site.email}
-              </a>
-              <a href={`tel:${site.phone.dial}`} className={link}>
-                {site.phone.display}
-              </a>
-            </address>
-            <PortalLine className="text-sm" link={cx(link, 'underline')} />
-          </div>
-        </div>
-        <div className="footer-legal mt-2 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sand-deep text-xs md:items-center">
-          <p>
-            {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
-              ' ',
-            )}
-          </p>
-          <ul aria-label={say('Social media')} className="flex flex-wrap gap-x-5">
+          <address className="flex flex-wrap gap-x-6 text-sm not-italic">
+            <a href={`mailto:${site.email}`} className={link}>
+              {site.email}
+            </a>
+            <a href={`tel:${site.phone.dial}`} className={link}>
+              {site.phone.display}
+            </a>
+          </address>
+          <ul aria-label={say('Social media')} className="footer-last flex flex-wrap gap-x-5 text-sm">
             {site.social.map((item) => (
               <li key={item.href}>
                 <a href={item.href} target="_blank" rel="noopener me" className={link}>
@@ -124,7 +112,14 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <ul className="flex flex-wrap gap-x-5">
+        </div>
+        <div className="footer-small flex flex-wrap items-center justify-between gap-x-6 pb-3 text-sand-deep">
+          <p>
+            {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
+              ' ',
+            )}
+          </p>
+          <ul className="footer-last flex flex-wrap gap-x-5">
             {navigation.legal.map((item) => (
               <li key={`${item.to} ${item.label}`}>
                 <a href={item.to} className={link}>

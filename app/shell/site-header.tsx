@@ -41,9 +41,9 @@ export function SiteHeader() {
               href={site.crm.assessmentUrl}
               newTab
               title={assessment.longLabel}
-              tone="outline"
+              tone="quiet"
               size="sm"
-              className="whitespace-nowrap md:px-3.5! lg:px-4.5!"
+              className="whitespace-nowrap"
             >
               {assessment.label}
             </LinkButton>

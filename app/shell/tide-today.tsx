@@ -4,6 +4,7 @@ import { Sea } from '#app/ui/tide-lines.tsx';
 import { say } from '#content/say.ts';
 import { shore } from '#content/shore.ts';
 import { paletteChoices } from '#domain/shore/palette.ts';
+import { scale } from '#domain/shore/scale.ts';
 import { TideMarksContext } from './tide-marks.ts';
 
 /** What is pressed of the palettes is filled in when the page is sent. */
@@ -29,6 +30,20 @@ export function TideToday() {
       className="tide"
     >
       <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} low={tide.low} />
+      <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
+        <svg
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          y={scale.top}
+          height={scale.height}
+          aria-hidden="true"
+        >
+          <path d={tide.curve} />
+        </svg>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}
+        <g textAnchor="middle" dangerouslySetInnerHTML={{ __html: tide.waters }} />
+        <circle cx={`${tide.x}%`} cy={tide.y} r="6" />
+      </svg>
       <Container>
         <dl>
           <div>
@@ -68,7 +83,7 @@ export function TideToday() {
             </dd>
           </div>
         </dl>
-        <form method="post" action="/palette" aria-label={shore.palette.title}>
+        <form method="post" action="/palette" aria-label={shore.palette.title} aria-describedby="follow-sun">
           {paletteChoices.map((one) => (
             <button key={one} type="submit" name="palette" value={one} aria-pressed={tide[one] as Pressed}>
               {shore.palette[one]}
@@ -76,14 +91,6 @@ export function TideToday() {
           ))}
         </form>
       </Container>
-      <svg role="img" aria-label={`${shore.curve} ${tide.told}`}>
-        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" y="34" height="80" aria-hidden="true">
-          <path d={tide.curve} />
-        </svg>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: places and times that domain/shore/drawing.ts wrote */}
-        <g textAnchor="middle" dangerouslySetInnerHTML={{ __html: tide.waters }} />
-        <circle cx={`${tide.x}%`} cy={tide.y} r="6" />
-      </svg>
     </section>
   );
 }

@@ -73,7 +73,7 @@ function curveOf(levels: readonly number[]): string {
   const [first, rest] = [steps.slice(0, 6), steps.slice(6)].map((some) =>
     some.join(' ').replaceAll(' -', '-'),
   );
-  return `M-9 4000V${Math.round(y(0))}H0c${first}s${rest}h9V4000`;
+  return `M-9 9000V${Math.round(y(0))}H0c${first}s${rest}h9V9000`;
 }
 
 /** Its time and height on the side of the curve where there is room; at the ends of the day they stay in the drawing. */

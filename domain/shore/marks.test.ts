@@ -47,7 +47,7 @@ test('the day’s drawing begins and ends at the midnights of the UK, also with 
     const marks = marksAt(`${date}T12:00Z`);
     expect(marks.from).toBe(`${Date.parse(from)}`);
     expect((Number(marks.until) - Number(marks.from)) / 3_600_000).toBe(hours);
-    expect(marks.curve).toMatch(/^M-9 4000V\d+H0c\d\d[ -]\d+ (\d\d[ -]\d+ \d\d[ -]\d+[ s]?){12}h9V4000$/);
+    expect(marks.curve).toMatch(/^M-9 9000V\d+H0c\d\d[ -]\d+ (\d\d[ -]\d+ \d\d[ -]\d+[ s]?){12}h9V9000$/);
   }
 });
 

@@ -1,8 +1,8 @@
 /** How heights become drawings, on the server and in the browser. */
 export const scale = {
   /** The curve's highest point and its height, in px of its drawing; within itself it has 1000 units. */
-  top: 34,
-  height: 80,
+  top: 26,
+  height: 66,
   /** What the tide can reach at most, in metres above chart datum: `highest` of the gauge. */
   metres: 6.271,
   /** What is left of the lines' height at the lowest water. */
