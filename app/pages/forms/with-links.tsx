@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
+import { cx } from '#app/ui/cx.ts';
 
 type WithLinksProps = {
   /** A sentence with `{{key}}` where a link stands. */
   text: string;
-  links: Record<string, { to: string; label: string }>;
+  /** `kept` on one line. */
+  links: Record<string, { to: string; label: string; kept?: boolean }>;
 };
 
 /** A sentence of the content with its links put in. */
@@ -14,7 +16,7 @@ export function WithLinks({ text, links }: WithLinksProps) {
     const key = `${index}-${part}`;
     if (!link) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <a key={key} href={link.to} className="link">
+      <a key={key} href={link.to} className={cx('link', link.kept && 'kept')}>
         {link.label}
       </a>
     );

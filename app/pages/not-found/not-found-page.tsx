@@ -20,14 +20,14 @@ export default function NotFoundPage() {
   return (
     <WashedPage adrift>
       <h1 className="text-tide text-xl">{text.title}</h1>
-      <p className="display -mt-2 max-w-[9em] text-balance text-4xl sm:text-5xl">{text.headline}</p>
+      <p className="display max-w-[9em] text-balance text-4xl sm:text-5xl">{text.headline}</p>
       <p className="max-w-[28rem] text-lg">
-        <WithLinks text={text.text} links={{ tell: { to: '/lets-talk', label: text.tell } }} />
+        <WithLinks text={text.text} links={{ tell: { to: '/lets-talk', label: text.tell, kept: true } }} />
       </p>
       <LinkButton href={navigation.home.to} icon="arrow" className="md:mt-2">
         {navigation.home.label}
       </LinkButton>
-      <ul className="mt-2 grid grid-cols-[auto_auto] gap-x-10">
+      <ul className="grid grid-cols-[auto_auto] gap-x-10">
         {text.onward.map(({ to, label }) => (
           <li key={to}>
             <a href={to} className="link inline-flex min-h-11 items-center font-semibold">

@@ -18,8 +18,8 @@ export function WashedPage({ adrift = false, children }: { adrift?: boolean; chi
       )}
     >
       <div className="grid content-start justify-items-start gap-5 max-md:gap-3">{children}</div>
-      <div className={cx(adrift && 'max-sm:contents')}>
-        <div className={cx('max-sm:-mx-gutter', adrift && 'max-sm:order-first')}>
+      <div className={cx('flex flex-col', adrift && 'max-sm:contents')}>
+        <div className={cx('grow max-sm:-mx-gutter', adrift && 'max-sm:order-first')}>
           <WashedAway />
         </div>
         <TideNow on="land" className="mt-3" />
@@ -42,7 +42,7 @@ function WashedAway() {
       strokeLinejoin="round"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      className="h-68 w-full bg-mist sm:h-auto sm:rounded-xl night:bg-sand"
+      className="h-68 min-h-full w-full bg-mist sm:h-auto sm:rounded-xl night:bg-sand"
     >
       <circle
         cx="120"
