@@ -12,6 +12,10 @@ const chain = [
   { from: '/portfolio/newer', to: '/portfolio/newest' },
 ];
 
+test('what the menu calls Contact is found by that word, too', () => {
+  expect(redirectOf('/contact')).toBe('/lets-talk');
+});
+
 test('an old address leads to the newest one at once', () => {
   const release: Release = new Map([['content/redirects.ts', { moves: chain }]]);
   followRelease(() => release);

@@ -5,6 +5,7 @@ import { redirectsSchema } from './schema/redirects.ts';
 /** Where visitors go who ask for an address that there is no longer. A page that there is comes first. */
 const redirects = define('content/redirects.ts', redirectsSchema, {
   moves: [
+    { from: '/contact', to: '/lets-talk' },
     { from: '/services/seo', to: '/services/seo-geo' },
     { from: '/services/social-media-management', to: '/services/social-media-marketing' },
     { from: '/services/ad-services', to: '/services/ppc-advertising' },
