@@ -114,9 +114,12 @@ function controlSlides(element: HTMLElement, embla: EmblaCarouselType): void {
   const position = element.querySelector('[data-position]');
   const bar = element.querySelector<HTMLElement>('[data-progress]');
   const show = () => {
-    const [now, all] = [embla.selectedScrollSnap() + 1, embla.scrollSnapList().length];
-    if (position) position.textContent = `${now} of ${all}`;
-    bar?.style.setProperty('scale', `${now / all} 1`);
+    // Reviews are counted, also where two of them turn as one.
+    const turned = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [];
+    const [first = 0, last = first] = [turned[0], turned.at(-1)];
+    const all = embla.slideNodes().length;
+    if (position) position.textContent = `${first + 1}${last > first ? `–${last + 1}` : ''} of ${all}`;
+    bar?.style.setProperty('scale', `${(last + 1) / all} 1`);
   };
   embla.on('select', show).on('reInit', show);
   show();

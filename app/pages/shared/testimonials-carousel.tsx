@@ -38,7 +38,7 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
       data-props={JSON.stringify({ paired })}
       className="group/carousel @container"
     >
-      <Container className="flex flex-wrap items-end justify-between gap-6">
+      <Container className="flex flex-wrap items-end justify-between gap-6 max-sm:contents">
         <h2 id={titleId} className="max-w-[18em] text-4xl">
           {title}
         </h2>
@@ -84,6 +84,8 @@ export function TestimonialsCarousel({ title, titleId, paired = false }: Testimo
             ))}
           </ul>
         </section>
+      </Container>
+      <Container>
         <div
           aria-hidden="true"
           className="invisible mt-8 h-[3px] overflow-hidden rounded-pill bg-sand-deep group-data-alive/carousel:visible"
