@@ -111,7 +111,7 @@ export function SumChart({ chart, drawn, step, value, className }: SumChartProps
           step={step}
           defaultValue={value}
           aria-label={chart.caption}
-          className="-mx-2 invisible mt-1 block h-11 w-[calc(100%+1rem)] accent-tide group-data-alive/sum:visible print:hidden"
+          className="slider invisible mt-1 group-data-alive/sum:visible print:hidden"
         />
         <p aria-hidden="true" className="-mt-1 flex justify-between gap-4">
           <span data-end="from" className={end}>
