@@ -42,9 +42,9 @@ for (const width of [768, 1280, 1920]) {
     await page.goto('/');
     await islandReady(page, 'site-menu');
     const bar = page.locator('[data-bar]');
-    // Where the page's own button is seen, the header's is hollow.
+    // Where the page's own button is seen, the header's is ink.
     const call = page.locator('header .site-call');
-    await expect(call).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(call).toHaveCSS('background-color', 'oklch(0.225 0.038 245)');
     await scrollTo(page, 100);
     await expect(page.locator('header[data-floating]')).toHaveCount(0);
     expect((await bar.boundingBox())?.y).toBe(0);
@@ -55,7 +55,7 @@ for (const width of [768, 1280, 1920]) {
         return box && [box.x, box.y, box.width, box.height].map(Math.round);
       })
       .toEqual([Math.round(width * 0.1), 32, Math.round(width * 0.8), 64]);
-    await expect(call).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(call).toHaveCSS('background-color', 'oklch(0.705 0.185 42)');
     await scrollTo(page, 0);
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   });

@@ -32,8 +32,7 @@ export function IndexHero() {
             className="mt-5 max-sm:pr-3"
           />
         </div>
-        {/* On a phone the flag at the staff tells it, and the first complaint comes into view. */}
-        <TideNow on="land" className="beside-staff max-lg:-mt-2 max-sm:hidden lg:col-span-2" />
+        <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />
       </Container>
     </section>
   );
