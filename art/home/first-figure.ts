@@ -1,9 +1,10 @@
 import { house as h } from '#art/kit/palette.ts';
-import { box, denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
-import { text } from '#art/kit/type.ts';
-import { monthReportSize } from './month-report.ts';
+import { box, denseDrawing, line, stroke } from '#art/kit/svg.ts';
+import { lines, text } from '#art/kit/type.ts';
+import { paper, paperWidth, small, title } from './paper.ts';
 
-export const firstFigureSize = monthReportSize;
+const tall = 236;
+export const firstFigureSize = { width: paperWidth * 2, height: tall * 2 } as const;
 
 const months = [
   ['Jan', 41],
@@ -12,36 +13,26 @@ const months = [
   ['Apr', 26],
   ['May', 24],
 ] as const;
+const pen = '#c6402b';
 
 /** What a first call is about: one figure that bothers somebody, the month in which it fell, and what to look at. */
 export const firstFigure = () =>
   denseDrawing(
-    firstFigureSize.width / 2,
-    firstFigureSize.height / 2,
-    group(
-      { transform: 'rotate(-1.4 170 95)' },
-      box(8, 12, 324, 166, 8, h.paper),
-      text(26, 42, 'Enquiries', 22, h.ink, { family: 'display', weight: 700, tracking: -0.4 }),
-      text(26, 60, 'An example', 13, h.slate),
-      ...months.map(([month, count], i) => {
-        const x = 28 + i * 36;
-        const fell = count < 30;
-        return (
-          box(x, 148 - count * 1.5, 24, count * 1.5, 2, fell ? h.beacon : h.mist) +
-          text(x + 12, 171, month, 13, h.slate, { anchor: 'middle' })
-        );
-      }),
-      line(22, 148, 204, 148, h.sandDeep, 1.5),
-      stroke(
-        'M134 118C128 92 214 84 216 128C218 166 138 168 132 132C131 122 134 112 142 106',
-        '#c6402b',
-        2.6,
-      ),
-      stroke('M214 112C222 106 224 98 228 92', '#c6402b', 2.4),
-      text(230, 66, 'From April on', 14.5, h.ink, { weight: 600 }),
-      text(230, 84, 'half as many.', 14.5, h.ink, { weight: 600 }),
-      text(230, 118, 'New form?', 14.5, '#c6402b', { weight: 500 }),
-      text(230, 136, 'Look there', 14.5, '#c6402b', { weight: 500 }),
-      text(230, 154, 'first.', 14.5, '#c6402b', { weight: 500 }),
-    ),
+    paperWidth,
+    tall,
+    paper(tall),
+    title('Enquiries'),
+    ...months.map(([month, count], i) => {
+      const x = 34 + i * 40;
+      const fell = count < 30;
+      return (
+        box(x, 178 - count * 2.2, 26, count * 2.2, 2, fell ? h.beacon : h.mist) +
+        text(x + 13, 203, month, small, h.slate, { anchor: 'middle' })
+      );
+    }),
+    line(28, 178, 226, 178, h.sandDeep, 1.5),
+    stroke('M146 140C140 106 236 96 238 150C240 196 148 198 143 154C142 140 146 128 156 120', pen, 2.6),
+    stroke('M232 126C242 120 246 112 250 104', pen, 2.4),
+    lines(244, 78, ['From April on', 'half as many.'], small, 20, h.ink, { weight: 600 }),
+    lines(252, 136, ['New form?', 'Look there', 'first.'], small, 20, pen, { weight: 500 }),
   );

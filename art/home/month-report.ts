@@ -1,45 +1,59 @@
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, curve, denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
+import { circle, curve, denseDrawing, line, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
+import { paper, paperWidth, small, title } from './paper.ts';
 
-/** Drawn in half of these units: 340 × 190. It is shown as large as it is drawn. */
-export const monthReportSize = { width: 680, height: 380 } as const;
+const tall = 370;
+export const monthReportSize = { width: paperWidth * 2, height: tall * 2 } as const;
 
-const bold = { family: 'display', weight: 700, tracking: -0.4 } as const;
-
-/** Three sums of a month, the last of which is the first divided by the second. */
-const figures = [
+/** Three campaigns that add up to the month: what each cost and brought, and the first divided by the second. */
+const campaigns = [
+  ['Repairs', '£400', '16', '£25.00'],
+  ['Servicing', '£420', '14', '£30.00'],
+  ['New boilers', '£360', '10', '£36.00'],
+] as const;
+const month = [
   ['£1,180', 'spent'],
   ['40', 'enquiries'],
   ['£29.50', 'for each'],
 ] as const;
+/** Where each column of figures ends. */
+const ends = [176, 258, 352] as const;
 
 const weeks = [
-  [214, 48],
-  [238, 44],
-  [262, 35],
-  [286, 37],
-  [310, 22],
+  [30, 120],
+  [109, 112],
+  [188, 94],
+  [267, 98],
+  [346, 70],
 ] as const;
 
-/** What comes at the end of a month: a page on top of those before it, what it cost and brought, and what comes next. */
+/** What comes at the end of a month: its line, what it cost and brought, the same for each campaign, and what comes next. */
 export const monthReport = () =>
   denseDrawing(
-    monthReportSize.width / 2,
-    monthReportSize.height / 2,
-    group({ transform: 'rotate(3.4 170 95)' }, box(8, 12, 324, 168, 8, '#7f98a6')),
-    group({ transform: 'rotate(1.6 170 95)' }, box(8, 12, 324, 168, 8, '#c3d3da')),
-    box(8, 10, 324, 168, 8, h.paper),
-    text(26, 42, 'Your March', 22, h.ink, bold),
-    text(26, 60, 'An example', 13, h.slate),
-    stroke(curve(weeks), h.beacon, 4, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-    circle(310, 22, 5.5, h.beacon),
-    line(214, 60, 312, 60, h.sandDeep, 1.5),
-    ...figures.map(
+    paperWidth,
+    tall,
+    paper(tall),
+    title('Your March'),
+    path(`${curve(weeks)}V132H30Z`, h.beacon, { opacity: 0.1 }),
+    line(28, 132, 352, 132, h.sandDeep, 1.5),
+    stroke(curve(weeks), h.beacon, 4),
+    circle(346, 70, 6, h.beacon),
+    ...month.map(
       ([figure, words], i) =>
-        text(26 + i * 104, 103, figure, 23, h.ink, bold) + text(26 + i * 104, 121, words, 13, h.slate),
+        text(ends[i] ?? 0, 170, figure, 22, h.ink, { family: 'display', weight: 700, anchor: 'end' }) +
+        text(ends[i] ?? 0, 192, words, small, h.slate, { anchor: 'end' }),
     ),
-    line(26, 135, 314, 135, h.sandDeep, 1.5),
-    circle(31, 155, 5, h.tide),
-    text(44, 160, 'April: £200 more on repairs', 14.5, h.ink, { weight: 600 }),
+    text(28, 169, 'All', small, h.ink, { weight: 600 }),
+    line(28, 207, 352, 207, h.sandDeep, 1.5),
+    ...campaigns.map(([name, ...figures], i) => {
+      const y = 236 + i * 28;
+      return (
+        text(28, y, name, small, h.ink) +
+        figures.map((figure, j) => text(ends[j] ?? 0, y, figure, small, h.ink, { anchor: 'end' })).join('')
+      );
+    }),
+    line(28, 308, 352, 308, h.sandDeep, 1.5),
+    circle(34, 331, 5, h.tide),
+    text(48, 337, 'April: £200 more on repairs', small, h.ink, { weight: 600 }),
   );

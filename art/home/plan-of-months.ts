@@ -1,11 +1,10 @@
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, denseDrawing, group, line } from '#art/kit/svg.ts';
+import { box, circle, denseDrawing, line } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { monthReportSize } from './month-report.ts';
+import { paper, paperWidth, small, title } from './paper.ts';
 
-export const planOfMonthsSize = monthReportSize;
-
-const bold = { family: 'display', weight: 700, tracking: -0.4 } as const;
+const tall = 236;
+export const planOfMonthsSize = { width: paperWidth * 2, height: tall * 2 } as const;
 
 /** What is done in which month, from where to where, and what it costs. */
 const rows = [
@@ -13,30 +12,28 @@ const rows = [
   ['Search', 1, 5, h.tide, '£2,400'],
   ['Adverts', 2, 6, h.tideBright, '£3,300'],
 ] as const;
-const at = (month: number) => 92 + month * 27;
+const at = (month: number) => 102 + month * 30;
 
 /** A roadmap: each part in its months with its price, and the number that all of it is meant to move. */
 export const planOfMonths = () =>
   denseDrawing(
-    planOfMonthsSize.width / 2,
-    planOfMonthsSize.height / 2,
-    group({ transform: 'rotate(2.2 170 95)' }, box(8, 12, 324, 168, 8, '#c3d3da')),
-    box(8, 10, 324, 168, 8, h.paper),
-    text(26, 40, 'Your six months', 22, h.ink, bold),
-    text(314, 40, 'An example', 13, h.slate, { anchor: 'end' }),
+    paperWidth,
+    tall,
+    paper(tall),
+    title('Your six months'),
     ...['J', 'J', 'A', 'S', 'O', 'N'].map((month, i) =>
-      text(at(i) + 13, 64, month, 13, h.slate, { anchor: 'middle' }),
+      text(at(i) + 15, 78, month, small, h.slate, { anchor: 'middle' }),
     ),
-    ...Array.from({ length: 7 }, (_, i) => line(at(i), 70, at(i), 142, h.sand, 1.2)),
+    ...Array.from({ length: 7 }, (_, i) => line(at(i), 88, at(i), 172, h.sand, 1.2)),
     ...rows.map(([part, from, to, colour, price], i) => {
-      const y = 86 + i * 24;
+      const y = 104 + i * 27;
       return (
-        text(26, y + 5, part, 14.5, h.ink, { weight: 600 }) +
-        box(at(from) + 2, y - 7, at(to) - at(from) - 4, 14, 7, colour) +
-        text(314, y + 5, price, 14.5, h.ink, { anchor: 'end', weight: 600 })
+        text(28, y + 6, part, small, h.ink, { weight: 600 }) +
+        box(at(from) + 2, y - 8, at(to) - at(from) - 4, 16, 8, colour) +
+        text(352, y + 6, price, small, h.ink, { anchor: 'end', weight: 600 })
       );
     }),
-    line(26, 148, 314, 148, h.sandDeep, 1.5),
-    circle(31, 162, 5, h.tide),
-    text(44, 167, 'To move: enquiries, 24 to 45', 14.5, h.ink, { weight: 600 }),
+    line(28, 178, 352, 178, h.sandDeep, 1.5),
+    circle(34, 199, 5, h.tide),
+    text(48, 205, 'To move: enquiries, 24 to 45', small, h.ink, { weight: 600 }),
   );

@@ -10,11 +10,11 @@ const page = () =>
   [
     rect(0, 0, 1130, 1080, c.concrete),
     repeat(5, (i) => line(226 * (i + 1), 0, 226 * (i + 1), 1080, '#c3c2bb', 2)),
-    text(56, 400, 'BACK', 315, c.coal, poster),
-    rect(56, 436, 612, 318, c.lime),
-    text(74, 736, 'YARD', 312, c.coal, poster),
-    ellipse(842, 772, 216, 18, '#000', { opacity: 0.22 }),
-    at(842, 520, 2.15, hoodie(cloth.coal)),
+    text(56, 404, 'BACK', 282, c.coal, poster),
+    rect(56, 440, 556, 284, c.lime),
+    text(68, 708, 'YARD', 280, c.coal, poster),
+    ellipse(862, 760, 196, 18, '#000', { opacity: 0.22 }),
+    at(862, 532, 1.94, hoodie(cloth.coal)),
   ].join('');
 
 /** The store tile of the home page: its shop in a window that goes on beyond the tile. */

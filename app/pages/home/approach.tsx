@@ -19,7 +19,7 @@ const papers = ['first-figure', 'plan-of-months', 'month-report'] as const;
 export function Approach() {
   const { title, intro, steps } = home.approach;
   return (
-    <Section tone="ink" labelledBy="approach-title" className="overflow-hidden lg:pb-24!">
+    <Section tone="ink" labelledBy="approach-title" className="overflow-hidden lg:py-24!">
       <Container>
         <div className="lg:w-2/3">
           <h2 id="approach-title" className="text-5xl">
@@ -46,11 +46,9 @@ export function Approach() {
                   <h3 className="mt-1 text-2xl">{step.title}</h3>
                 </div>
                 <div>
-                  <p className="mt-3 max-w-[26em] text-mist">{step.text}</p>
+                  <p className="mt-3 max-w-[21em] text-mist">{step.text}</p>
                   <p className="mt-5 font-semibold text-sm">{step.result}</p>
-                  {papers[index] && (
-                    <Drawing name={papers[index]} alt="" sizes="340px" className="mt-4 -ml-2 max-w-full" />
-                  )}
+                  {papers[index] && <Drawing name={papers[index]} alt="" sizes="384px" />}
                 </div>
               </li>
             ))}
