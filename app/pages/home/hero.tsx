@@ -3,6 +3,7 @@ import { TideNow } from '#app/shell/tide-now.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { TideLines } from '#app/ui/tide-lines.tsx';
 import { home } from '#content/home.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -13,7 +14,7 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea moon lane />
-        <Container className="beside-tide relative z-10 grid gap-x-5 pb-24 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
+        <Container className="beside-tide relative z-10 grid gap-x-5 pb-48 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pr-gutter! lg:pb-20">
           <div className="min-w-0 pt-2 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
@@ -25,7 +26,7 @@ export function Hero() {
             <p className="mt-3 max-w-[34em] text-lg max-sm:text-sm sm:mt-5 lg:max-w-(--words) lg:text-[1.1875rem] 2xl:text-lg">
               {hero.intro}
             </p>
-            <div className="ways mt-4 flex flex-col max-sm:pr-3 sm:mt-6 sm:flex-row sm:flex-wrap sm:gap-3">
+            <div className="ways mt-4 flex flex-col sm:mt-6 sm:flex-row sm:flex-wrap sm:gap-3">
               <LinkButton href={hero.primary.to} size="lg">
                 {hero.primary.label}
               </LinkButton>
@@ -33,16 +34,18 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <TideNow on="land" className="mt-1 sm:mt-6" />
           </div>
-          <div className="beside-staff relative self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 max-sm:mr-3 lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 lg:col-span-5 lg:row-span-2 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
+          <TideNow on="land" className="mt-4 lg:col-span-7 lg:mt-6" />
         </Container>
       </div>
-      <div className="on-ink relative -mt-px bg-ink text-chalk">
-        <Container className="relative z-20 pt-6 pb-12 sm:pb-16 lg:pt-12">
-          <dl className="grid grid-cols-[auto_1fr] gap-5 sm:grid-cols-3">
+      <div className="on-ink relative -mt-px bg-ink text-chalk max-lg:-mt-36">
+        {/* Where the report is beside nothing, the sea’s own edge would be a slope: this one is drawn across it. */}
+        <TideLines water className="absolute bottom-full h-12 w-full lg:hidden" />
+        <Container className="relative z-20 pt-10 pb-12 sm:pb-16 lg:pt-12">
+          <dl className="grid grid-cols-[auto_1fr] gap-5 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_calc(41.667%-0.73rem)]">
             {hero.promises.map((promise) => (
               <div
                 key={promise.figure}

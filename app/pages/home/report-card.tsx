@@ -11,7 +11,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
 });
 /** Where the chart has a line across. */
 const heights = [0, 5000, 10_000];
-const chart = { width: 328, height: 206, left: 40, bottom: 26, top: 12, max: 10_000 };
+const chart = { width: 328, height: 196, left: 40, bottom: 26, top: 12, max: 10_000 };
 
 function scaleY(value: number): number {
   const room = chart.height - chart.bottom - chart.top;
@@ -20,7 +20,7 @@ function scaleY(value: number): number {
 
 /** The weeks in the chart's units. */
 function pointsOf({ weeks }: ReportCardProps['report']): Point[] {
-  const step = (chart.width - chart.left - 10) / (weeks.length - 1);
+  const step = (chart.width - chart.left) / (weeks.length - 1);
   return weeks.map((week, at) => [Math.round(chart.left + at * step), scaleY(week)]);
 }
 
@@ -49,17 +49,17 @@ export function ReportCard({ report }: ReportCardProps) {
       <div aria-hidden="true" className="report">
         <div className="flex items-baseline justify-between">
           <span className="display text-2xl">{report.title}</span>
-          <span className="text-xs">{report.period}</span>
+          <span className="text-sm">{report.period}</span>
         </div>
-        <div className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-2 max-sm:grid">
+        <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2 max-sm:grid">
           <div>
-            <span className="block text-ink-soft text-xs">{report.revenue.label}</span>
+            <span className="block text-ink-soft text-sm">{report.revenue.label}</span>
             <span className="display figures text-[2.1rem] lg:text-4xl leading-none">
               {pounds.format(report.revenue.pounds)}
             </span>
           </div>
           <div>
-            <span className="block text-ink-soft text-xs">{report.spend.label}</span>
+            <span className="block text-ink-soft text-sm">{report.spend.label}</span>
             <span className="display figures text-[2.1rem] 2xl:text-[2.6rem] text-tide leading-none">
               {pounds.format(report.spend.pounds)}
             </span>
@@ -67,12 +67,12 @@ export function ReportCard({ report }: ReportCardProps) {
         </div>
         <Chart report={report} points={pointsOf(report)} spendY={scaleY(spendAWeek)} />
         <p className="mt-4 rounded-md bg-beacon-wash px-3.5 py-2 font-medium text-sm">{backOf(report)}</p>
-        <ul className="mt-4 grid gap-2 text-xs max-sm:hidden">
+        <ul className="mt-4 grid gap-2 text-sm max-sm:hidden">
           {report.channels.map((channel) => (
-            <li key={channel.label} className="grid grid-cols-[7.5rem_1fr_3.75rem] items-center gap-3">
+            <li key={channel.label} className="grid grid-cols-[7.75rem_1fr_4rem] items-center gap-3">
               <span>{channel.label}</span>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full" aria-hidden="true">
-                <rect width="100" height="4" className="fill-sand" />
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of the report is hidden, its figure says it */}
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full bg-sand">
                 <rect
                   width={Math.round((channel.pounds / report.revenue.pounds) * 1000) / 10}
                   height="4"
@@ -95,13 +95,11 @@ function Chart({ report, points, spendY }: ChartProps) {
   const floor = chart.height - chart.bottom;
   const [first, last] = [points[0], points.at(-1)];
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: all of the report is hidden, its figure says it
     <svg
       viewBox={`0 0 ${chart.width} ${chart.height}`}
-      width={chart.width}
-      height={chart.height}
       className="mt-4 h-auto w-full overflow-visible"
       fill="none"
-      aria-hidden="true"
     >
       <path
         d={heights.map((value) => `M${chart.left} ${scaleY(value)}H${chart.width}`).join('')}
@@ -111,13 +109,13 @@ function Chart({ report, points, spendY }: ChartProps) {
         <path d={`${line}V${floor}H${first[0]}Z`} className="fill-beacon" fillOpacity="0.1" />
       )}
       <path
-        d={`M${chart.left} ${spendY}H${chart.width - 10}`}
+        d={`M${chart.left} ${spendY}H${chart.width}`}
         className="stroke-tide"
         strokeWidth="2"
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
-      <g fontSize="13" className="fill-ink-soft 2xl:text-[0.62rem]">
+      <g fontSize="13.5" className="fill-ink-soft 2xl:text-[0.62rem]">
         <g textAnchor="end">
           {heights.map((value) => (
             <text key={value} x={chart.left - 8} y={scaleY(value) + 4}>
