@@ -189,9 +189,10 @@ export const home = define(
       intro: 'Each story starts with the problem, then says what we changed and what happened next.',
       all: { label: 'Our Case Studies', to: '/portfolio' },
       how: { label: 'How we did it', to: '/portfolio/buddha-brands' },
-      store: { label: 'Yards Store: one stock list', to: '/portfolio/yards-store' },
+      store: { client: 'Yards Store · Retail', label: 'One stock list', to: '/portfolio/yards-store' },
       doughnut: {
-        label: 'Ring & Rise: social media',
+        client: 'Ring & Rise · Social media',
+        label: 'One post, one button',
         to: '/services/social-media-marketing',
       },
     },

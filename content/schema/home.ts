@@ -40,6 +40,14 @@ const serviceCard = z.object({
   to: path,
 });
 
+/** A client beside the large one; pages that were stored before have all of it in the link. */
+const tile = (most: number) =>
+  z.object({
+    client: text(40).optional().meta({ title: 'Client and trade, above it' }),
+    label: text(most),
+    to: path,
+  });
+
 export const homeSchema = z.object({
   hero: z.object({
     badge: text(40).meta({ title: 'Small line above the headline' }),
@@ -122,8 +130,8 @@ export const homeSchema = z.object({
     intro: text(200),
     all: action,
     how: action.meta({ title: 'Button to how we work' }),
-    store: z.object({ label: text(60), to: path }).meta({ title: 'Link on the drawn shop' }),
-    doughnut: z.object({ label: text(80), to: path }).meta({ title: 'Link on the drawn doughnut' }),
+    store: tile(60).meta({ title: 'Link on the drawn shop' }),
+    doughnut: tile(80).meta({ title: 'Link on the drawn doughnut' }),
   }),
   testimonials: z.object({ title: text(60) }),
 });

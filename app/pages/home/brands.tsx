@@ -4,10 +4,10 @@ import { StudyPicture } from '#app/pages/shared/study-picture.tsx';
 import { LinkButton } from '#app/ui/button.tsx';
 import { CardLink } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { buddhaBrands } from '#content/case-studies/buddha-brands.ts';
 import { home } from '#content/home.ts';
+import { caseStudies, portfolioText } from '#content/portfolio.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** One story with its figures, two clients as pictures. */
@@ -35,33 +35,33 @@ export function Brands() {
               sizes="(min-width: 64rem) 54rem, 100vw"
               className="aspect-[4/3] w-full object-cover"
             />
-            <div className="grid grow gap-8 p-6 sm:p-9 md:grid-cols-2 md:items-end">
-              <div>
-                <p className="text-sm">
-                  {buddhaBrands.title} · {buddhaBrands.category}
-                </p>
-                <h3 className="mt-2 max-w-[18em] text-2xl">{buddhaBrands.tagline}</h3>
+            <div className="grow p-6 sm:p-9">
+              <p className="text-sm">
+                {buddhaBrands.title} · {buddhaBrands.category}
+              </p>
+              <h3 className="mt-2 text-2xl">{buddhaBrands.tagline}</h3>
+              <div className="mt-6 flex flex-wrap items-end justify-between gap-6">
+                <dl className="grid grid-cols-3 gap-5">
+                  {buddhaBrands.keyMetrics.map((metric) => (
+                    <div key={metric.label} className="flex flex-col-reverse justify-end">
+                      <dt className="text-sm leading-snug">{metric.label}</dt>
+                      <dd className="display figures text-4xl">{metric.percentage}</dd>
+                    </div>
+                  ))}
+                </dl>
                 <LinkButton
                   href={how.to}
                   icon="arrow"
-                  className="mt-6 bg-(--case-accent)! text-(--on-case-accent)!"
+                  className="bg-(--case-accent)! text-(--on-case-accent)!"
                 >
                   {how.label}
                 </LinkButton>
               </div>
-              <dl className="grid grid-cols-3 gap-5">
-                {buddhaBrands.keyMetrics.map((metric) => (
-                  <div key={metric.label} className="flex flex-col-reverse justify-end">
-                    <dt className="text-sm leading-snug">{metric.label}</dt>
-                    <dd className="display figures text-3xl">{metric.percentage}</dd>
-                  </div>
-                ))}
-              </dl>
             </div>
           </article>
           <div className="grid grid-cols-2 gap-4 lg:col-span-4 lg:grid-cols-1 lg:gap-5">
-            <Tile href={store.to} label={store.label} image="tile-store" />
-            <Tile href={doughnut.to} label={doughnut.label} image="tile-doughnut" />
+            <Tile {...store} image="tile-store" />
+            <Tile {...doughnut} image="tile-doughnut" />
           </div>
         </div>
         {buddhaBrands.sample && <p className="mt-4 text-ink-soft text-xs">{buddhaBrands.basis}</p>}
@@ -70,23 +70,31 @@ export function Brands() {
   );
 }
 
-type TileProps = { href: string; label: string; image: string };
+type TileProps = (typeof home)['brands']['store'] & { image: string };
 
-function Tile({ href, label, image }: TileProps) {
+/** A client as a picture; where it leads to a study, with the first of its figures. */
+function Tile({ client, label, to, image }: TileProps) {
+  const study = caseStudies.find(({ id }) => to === `/portfolio/${id}`);
   return (
-    <div className="reveal group/tile relative flex flex-col overflow-hidden rounded-xl bg-sand">
-      <div className="overflow-hidden sm:grow">
-        <Drawing
-          name={image}
-          alt=""
-          sizes="(min-width: 64rem) 27rem, 50vw"
-          className="aspect-[8/7] size-full object-cover transition-transform duration-500 ease-out-soft group-hover/tile:scale-[1.03]"
-        />
+    <div className="reveal relative flex flex-col overflow-hidden rounded-xl bg-sand">
+      <Drawing
+        name={image}
+        alt=""
+        sizes="(min-width: 64rem) 27rem, 50vw"
+        className="aspect-[8/7] w-full object-cover lg:grow"
+      />
+      <div className="p-4 text-sm leading-snug lg:px-6">
+        <CardLink href={to} className="underline-offset-4 hover:underline">
+          {client && <span className="block">{client}</span>}
+          <span className="display text-2xl">{label}</span>
+        </CardLink>
+        {study && (
+          <p className="mt-1">
+            <b>{study.results[0]}</b>
+            {study.sample && ` · ${portfolioText.sampleFigures}`}
+          </p>
+        )}
       </div>
-      <p className="flex justify-between gap-3 p-4 font-semibold text-sm leading-snug max-sm:grow sm:items-center lg:px-6">
-        <CardLink href={href}>{label}</CardLink>
-        <Icon name="arrow" className="transition-transform duration-200 group-hover/tile:translate-x-1" />
-      </p>
     </div>
   );
 }
