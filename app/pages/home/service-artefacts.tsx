@@ -1,4 +1,5 @@
 import { Drawing } from '#app/pages/shared/drawing.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { home } from '#content/home.ts';
 import { say } from '#content/say.ts';
@@ -50,16 +51,19 @@ function Mark({ number }: { number: number }) {
 
 type BuildBudgetProps = { caption: string; lines: Services['development']['budget'] };
 
-/** Web development: the limits that a build has to keep. */
+/** Web development: the limits that a build has to keep; a phone has the first two. */
 export function BuildBudget({ caption, lines }: BuildBudgetProps) {
   return (
     <div className="grid grid-rows-[auto_1fr]">
       <p className="text-sand-deep text-sm">{caption}</p>
       <dl className="figures mt-3 grid text-sm">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <div
             key={line.label}
-            className="flex items-center justify-between gap-4 border-chalk/15 border-t py-3"
+            className={cx(
+              'flex items-center justify-between gap-4 border-chalk/15 border-t py-3',
+              index > 1 && 'max-sm:hidden',
+            )}
           >
             <dt className="flex items-center gap-2.5 text-sand-deep">
               <Icon name="check" className="text-beacon-lit" />
@@ -75,7 +79,7 @@ export function BuildBudget({ caption, lines }: BuildBudgetProps) {
 
 type AccountTableProps = { caption: string; terms: Services['ppc']['terms'] };
 
-/** PPC: which searches paid off and which did not. */
+/** PPC: which searches paid off and which did not; a phone has the first of those and these. */
 export function AccountTable({ caption, terms }: AccountTableProps) {
   return (
     <table className="account figures">
@@ -88,8 +92,8 @@ export function AccountTable({ caption, terms }: AccountTableProps) {
         </tr>
       </thead>
       <tbody>
-        {terms.map((row) => (
-          <tr key={row.term}>
+        {terms.map((row, index) => (
+          <tr key={row.term} className={index > 0 && row.kept ? 'max-sm:hidden' : undefined}>
             <th scope="row">
               {row.kept ? (
                 row.term
