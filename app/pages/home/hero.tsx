@@ -43,7 +43,7 @@ export function Hero() {
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk max-lg:-mt-36">
         {/* Where the report is beside nothing, the sea’s own edge would be a slope: this one is drawn across it. */}
-        <TideLines water className="absolute bottom-full h-12 w-full lg:hidden" />
+        <TideLines water className="absolute bottom-full h-12 w-full text-spray lg:hidden" />
         <Container className="relative z-20 pt-10 pb-12 sm:pb-16 lg:pt-12">
           <dl className="grid grid-cols-[auto_1fr] gap-5 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_calc(41.667%-0.73rem)]">
             {hero.promises.map((promise) => (
