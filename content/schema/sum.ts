@@ -53,6 +53,7 @@ const chart = z.object({
   from: limit.meta({ title: 'Begins at' }),
   to: limit.meta({ title: 'Ends at' }),
   line: name.meta({ title: 'The line that is drawn' }),
+  cost: name.optional().meta({ title: 'The input that the line has to reach' }),
   caption: text(120),
 });
 
@@ -119,7 +120,9 @@ function checkAnswers(fields: Fields, wrong: Wrong): void {
   wrong([...place, 'formula'], `with the example’s numbers this has no answer: ${why}`);
 }
 
-function checkChart({ input, line: drawn, from, to }: SumChart, fields: Fields, wrong: Wrong): void {
+function checkChart({ input, line: drawn, from, to, cost }: SumChart, fields: Fields, wrong: Wrong): void {
+  if (cost && !fields.inputs.some((one) => one.name === cost))
+    wrong(['chart', 'cost'], `no input is called “${cost}”`);
   if (!fields.inputs.some((one) => one.name === input))
     wrong(['chart', 'input'], `no input is called “${input}”`);
   if (!fields.lines.some((one) => one.name === drawn))

@@ -9,7 +9,8 @@ const near = 26;
 
 /**
  * A drawn line: paths of an SVG, and what stands at the ends of its axes. What is below nothing is drawn apart from
- * what is above it, and empty where the line never goes there.
+ * what is above it, and empty where the line never goes there. Where there is a cost, so is its height, and a ring where
+ * the line reaches it: the area is what lies above.
  */
 export type Drawn = {
   paths: {
@@ -20,10 +21,12 @@ export type Drawn = {
     loss: string;
     dot: string;
     lossDot: string;
+    cost: string;
+    ring: string;
   };
-  ends: { from: string; to: string; top: string; bottom: string; zero: string };
-  /** The height of nothing. */
-  zeroAt: { y: string };
+  ends: { from: string; to: string; top: string; bottom: string; zero: string; pays: string };
+  /** Where the heights of nothing and of the cost are named, and where the line reaches that. */
+  places: Readonly<Record<'zero' | 'cost' | 'pays', { x?: string; y: string }>>;
 };
 
 type Point = readonly [x: number, value: number];
@@ -34,14 +37,14 @@ function ceiling(value: number): number {
   return power * ([1, 2, 2.5, 5].find((one) => one * power >= value * 0.999) ?? 10);
 }
 
-/** The points of a line, with one more wherever it crosses nothing. */
-function withCrossings(points: readonly Point[]): Point[] {
+/** The points of a line, with one more wherever it crosses a height. */
+function withCrossings(points: readonly Point[], level: number): Point[] {
   return points.flatMap(([x, value], at): Point[] => {
     const [nextX, next] = points[at + 1] ?? [x, value];
-    if (value * next >= 0) return [[x, value]];
+    if ((value - level) * (next - level) >= 0) return [[x, value]];
     return [
       [x, value],
-      [x + ((nextX - x) * value) / (value - next), 0],
+      [x + ((nextX - x) * (value - level)) / (value - next), level],
     ];
   });
 }
@@ -73,13 +76,18 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
   const now = heightAt(own);
   if (now === null || heights.some((one) => one === null)) return null;
   const known = heights as number[];
-  const top = ceiling(Math.max(...known, 0));
+  const base = values[chart.cost ?? ''] ?? 0;
+  const top = ceiling(Math.max(...known, base));
   const least = Math.min(...known, 0);
   const bottom = least < 0 ? -ceiling(-least) : 0;
   const round = (value: number) => Math.round(value * 10) / 10;
   const y = (value: number) => round(height - ((value - bottom) / (top - bottom)) * height);
   const x = (value: number) => round(((value - from) / (till - from || 1)) * width);
-  const points = withCrossings(known.map((one, i) => [(width * i) / steps, one]));
+  const straight = known.map((one, i): Point => [(width * i) / steps, one]);
+  const points = withCrossings(straight, 0);
+  const above = withCrossings(straight, base);
+  const reached = base > 0 ? above.find(([, value]) => value === base) : undefined;
+  const share = (part: number, all: number) => `${round((100 * part) / all)}%`;
   const to = (letter: 'M' | 'L', [across, value]: Point) => `${letter}${round(across)} ${y(value)}`;
   /** Half a pixel, an eighth of the stroke. */
   const off = (top - bottom) / height / 2;
@@ -99,15 +107,17 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
     }
     return found.map(through).join('');
   };
-  const area = through(points.map(([across, value]) => [across, Math.max(value, 0)]));
+  const area = through(above.map(([across, value]) => [across, Math.max(value, base)]));
   const place = `M${x(own)} ${y(now)}`;
   const across = sum.inputs.find(({ name }) => name === chart.input)?.unit ?? 'count';
   const up = sum.lines[at]?.unit ?? 'count';
   return {
     paths: {
-      area: `${area}V${y(0)}H0Z`,
+      area: `${area}V${y(base)}H0Z`,
       guide: `${place}V${y(0)}`,
       zero: `M0 ${y(0)}H${width}`,
+      cost: base > 0 ? `M0 ${y(base)}H${width}` : '',
+      ring: reached ? `${to('M', reached)}h0` : '',
       ...{ line: stretches(false), loss: stretches(true) },
       ...(now < 0 ? { dot: '', lossDot: `${place}h0` } : { dot: `${place}h0`, lossDot: '' }),
     },
@@ -118,7 +128,12 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
       top: y(0) < near ? '' : shown(up, top),
       bottom: bottom < 0 && y(0) > height - near ? '' : shown(up, bottom),
       zero: bottom < 0 ? shown(up, 0) : '',
+      pays: reached ? shown(across, inFormula(across, from + ((till - from) * reached[0]) / width)) : '',
     },
-    zeroAt: { y: `${round((100 * y(0)) / height)}%` },
+    places: {
+      zero: { y: share(y(0), height) },
+      cost: { y: share(y(base), height) },
+      pays: { x: share(reached?.[0] ?? 0, width), y: share(y(base), height) },
+    },
   };
 }

@@ -16,8 +16,8 @@ export type SumInput = {
 /** A figure that is worked out of inputs and of lines above it. */
 type SumLine = { name: string; label: string; unit: SumUnit; formula: string };
 
-/** The line that is drawn: a figure as one input runs from one number to another. */
-export type SumChart = { input: string; line: string; from: number; to: number };
+/** The line that is drawn: a figure as one input runs from one number to another; `cost` is an input that it has to reach. */
+export type SumChart = { input: string; line: string; from: number; to: number; cost?: string | undefined };
 
 export type Sum = { inputs: readonly SumInput[]; lines: readonly SumLine[] };
 

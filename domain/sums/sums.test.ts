@@ -218,7 +218,7 @@ describe('the drawn line', () => {
   it('marks the height of nothing, and draws what is below it apart', () => {
     const lines = [{ name: 'bid', label: '', unit: 'pounds', formula: 'rate × 100 − 2' } as const];
     const drawn = draw({ inputs: bid.inputs, lines }, { ...exampleOf(bid), rate: 1 }, chart);
-    expect(drawn).toMatchObject({ ends: { zero: '£0' }, zeroAt: { y: '83.3%' } });
+    expect(drawn).toMatchObject({ ends: { zero: '£0' }, places: { zero: { y: '83.3%' } } });
     expect(drawn?.paths).toMatchObject({ zero: 'M0 200H600', dot: '', lossDot: 'M75 220h0' });
     expect(drawn?.paths).toMatchObject({
       loss: 'M0 240L150 200',

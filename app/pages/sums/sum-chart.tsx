@@ -5,6 +5,8 @@ import { chartFrame, type Drawn } from '#domain/sums/chart.ts';
 type SumChartProps = {
   chart: NonNullable<PagedSum['chart']>;
   drawn: Drawn;
+  /** What the line has to reach is called. */
+  cost: string | undefined;
   step: number;
   value: string;
   className?: string | undefined;
@@ -16,6 +18,8 @@ const height = `${end} absolute right-full mr-2 whitespace-nowrap leading-none`;
 
 /** Each dot with a ring of the ground around it; at a loss it is grey, as the line is there. */
 const dots = [
+  ['ring', 'stroke-tide', 17],
+  ['ring', 'stroke-foam', 10],
   ['dot', 'stroke-foam', 21],
   ['dot', 'stroke-beacon', 15],
   ['lossDot', 'stroke-foam', 21],
@@ -23,9 +27,9 @@ const dots = [
 ] as const;
 
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
-export function SumChart({ chart, drawn, step, value, className }: SumChartProps) {
+export function SumChart({ chart, drawn, cost, step, value, className }: SumChartProps) {
   const { width, height: tall } = chartFrame;
-  const { paths, ends, zeroAt } = drawn;
+  const { paths, ends, places } = drawn;
   return (
     <figure className={cx('px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
@@ -51,6 +55,16 @@ export function SumChart({ chart, drawn, step, value, className }: SumChartProps
               vectorEffect="non-scaling-stroke"
             />
             <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
+            {cost && (
+              <path
+                data-draw="cost"
+                d={paths.cost}
+                className="stroke-tide"
+                strokeWidth="2"
+                strokeDasharray="7 7"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
             <path
               data-draw="guide"
               d={paths.guide}
@@ -75,7 +89,7 @@ export function SumChart({ chart, drawn, step, value, className }: SumChartProps
               vectorEffect="non-scaling-stroke"
             />
             {/* A dash of no length keeps its round cap while the drawing is stretched. */}
-            {dots.map(([name, stroke, size]) => (
+            {dots.slice(cost ? 0 : 2).map(([name, stroke, size]) => (
               <path
                 key={name + size}
                 data-draw={name}
@@ -86,21 +100,47 @@ export function SumChart({ chart, drawn, step, value, className }: SumChartProps
               />
             ))}
           </svg>
-          {/* Not stretched: the height of nothing is a share of the drawing's. */}
+          {/* Not stretched: heights are a share of the drawing's. */}
           <svg
             aria-hidden="true"
             className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
           >
             <text
               data-end="zero"
+              data-at="zero"
               x="-8"
-              {...zeroAt}
+              {...places.zero}
               dy=".35em"
               textAnchor="end"
               className="figures fill-ink-soft text-xs"
             >
               {ends.zero}
             </text>
+            {cost && (
+              <>
+                <text
+                  data-at="cost"
+                  x="100%"
+                  {...places.cost}
+                  dy="1.2em"
+                  textAnchor="end"
+                  className="fill-tide font-semibold text-xs"
+                >
+                  {cost}
+                </text>
+                <text
+                  data-end="pays"
+                  data-at="pays"
+                  {...places.pays}
+                  dx="-1em"
+                  dy="-.75em"
+                  textAnchor="end"
+                  className="figures fill-tide font-semibold text-sm"
+                >
+                  {ends.pays}
+                </text>
+              </>
+            )}
           </svg>
         </div>
         <input

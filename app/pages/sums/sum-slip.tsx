@@ -39,6 +39,7 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
         <SumChart
           chart={of.chart}
           drawn={view.drawn}
+          cost={of.sum.inputs.find(({ name }) => name === of.chart?.cost)?.label}
           step={stepOf(of)}
           value={view.typed[of.chart.input] ?? ''}
           className={wide ? 'lg:col-start-1 lg:row-span-2' : undefined}

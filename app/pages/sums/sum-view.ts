@@ -59,7 +59,13 @@ export function problemOf(input: SumInput): string {
 
 /** What the island is given: the sum without its words, and without the names of its parts, which every page would carry. */
 export function sumProps({ id, sum, chart }: PagedSum) {
-  const line = chart && { input: chart.input, line: chart.line, from: chart.from, to: chart.to };
+  const line = chart && {
+    input: chart.input,
+    line: chart.line,
+    from: chart.from,
+    to: chart.to,
+    cost: chart.cost,
+  };
   return {
     id,
     inputs: sum.inputs.map(

@@ -66,8 +66,9 @@ export function mount(form: HTMLElement, given: unknown): boolean {
       one.setAttribute('d', drawn.paths[one.dataset.draw as keyof typeof drawn.paths]);
     for (const one of form.querySelectorAll<HTMLElement | SVGElement>('[data-end]'))
       one.textContent = drawn.ends[one.dataset.end as keyof typeof drawn.ends];
-    for (const [name, value] of Object.entries(drawn.zeroAt))
-      form.querySelector('[data-end=zero]')?.setAttribute(name, value);
+    for (const one of form.querySelectorAll<SVGElement>('[data-at]'))
+      for (const [name, value] of Object.entries(drawn.places[one.dataset.at as keyof typeof drawn.places]))
+        one.setAttribute(name, value);
     if (slide) slide.value = String(values[slide.dataset.slide ?? '']);
   };
   const settle = () => {
