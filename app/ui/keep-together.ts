@@ -11,8 +11,8 @@ const severalLines: Readonly<Record<string, number>> = { p: 64, li: 120 };
 const lines = new Set('h1 h2 h3 h4 p li dd dt em strong'.split(' '));
 /** Whose prices are. */
 const priced = new Set([...lines, 'span', 'td', 'summary']);
-/** Words as large as a headline are balanced, which evens their last line, too. */
-const large = /\sclass="[^"]*(?<![\w-])(?:display|text-[2-6]xl)(?![\w-])/;
+/** Words as large as a headline are balanced, which evens their last line, too; and some are left to the browser. */
+const evened = /\sclass="[^"]*(?<![\w-])(?:display|text-pretty|text-[2-6]xl)(?![\w-])/;
 const laidOut = /\sclass="[^"]*(?<![\w-])(?:\w+:)*(?:inline-)?(?:flex|grid)(?![\w-])/;
 /** What holds no words of a page, or is taken over by React, which knows its own markup. */
 const left = new Set('script style svg template textarea select title noscript'.split(' '));
@@ -61,7 +61,7 @@ export function keepTogether(html: string): string {
       const ends =
         letters > several &&
         html.startsWith(`</${around.name}>`, next) &&
-        !large.test(html.slice(around.from, around.to));
+        !evened.test(html.slice(around.from, around.to));
       const marked = joined(words, around.name, ends);
       if (marked !== words && !laidOut.test(html.slice(around.from, around.to))) {
         done += html.slice(copied, to) + marked;

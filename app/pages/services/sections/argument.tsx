@@ -14,21 +14,24 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
     <Band id={section.id} tone={tone}>
       <Container>
         <SectionHead section={section} />
-        <ol className={cx('mt-6 max-md:border-b sm:mt-10', ruled)}>
+        <p className="-mb-4 mt-6 gap-x-16 font-semibold text-tide max-lg:hidden lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <span className="col-start-2">{serviceLabels.action}</span>
+        </p>
+        <ol className={cx('mt-6 max-md:border-b', ruled)}>
           {points.map((point, index) => (
             <li
               key={point.title}
               className={cx(
-                'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-10',
+                'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-10',
                 ruled,
               )}
             >
               <Sieve left={points.length - index} of={points.length} />
-              <PhoneFold label={<h3 className={title}>{point.title}</h3>}>
-                <div className="gap-x-10 max-md:pb-5 md:grid md:grid-cols-[calc((100%+7.5rem-4rem)*7/12-8.5rem)_minmax(0,1fr)]">
+              <PhoneFold open={index === 0} label={<h3 className={title}>{point.title}</h3>}>
+                <div className="gap-x-10 max-md:pb-5 md:grid md:min-h-[8.5rem] md:grid-cols-[calc((100%+4.5rem)*7/12-9rem)_minmax(0,1fr)]">
                   <div className="md:py-5">
                     <h3 className={cx('fold-title', title)}>{point.title}</h3>
-                    <p className="max-w-[36em] max-sm:text-sm md:mt-2">{point.text}</p>
+                    <p className="max-w-[36em] text-pretty max-sm:text-sm md:mt-2">{point.text}</p>
                   </div>
                   <div
                     className={cx(
@@ -37,10 +40,17 @@ export function Argument({ section, tone }: SectionProps<'argument'>) {
                       index === points.length - 1 && 'md:rounded-b-lg',
                     )}
                   >
-                    <p className={cx('mb-1.5 font-semibold text-sm text-tide', index > 0 && 'md:hidden')}>
+                    <p
+                      className={cx(
+                        'mb-1.5 font-semibold text-sm text-tide lg:hidden',
+                        index > 0 && 'md:hidden',
+                      )}
+                    >
                       {serviceLabels.action}
                     </p>
-                    <p className="max-sm:text-sm">{point.action}</p>
+                    <p className="text-pretty font-semibold leading-snug max-sm:text-sm sm:text-lg">
+                      {point.action}
+                    </p>
                   </div>
                 </div>
               </PhoneFold>
@@ -63,13 +73,13 @@ function Sieve({ left, of }: { left: number; of: number }) {
       (_, row) => `M${first * 2 + 1} ${(first + row) * 2 + 1}h${count * 2 - 2}.1`,
     ).join('');
   return (
-    <div className="mt-1.5 text-center text-xs md:mt-5 md:pb-4">
+    <div className="mt-1.5 text-center text-sm md:mt-3">
       <svg
         viewBox={`0 0 ${of * 2} ${of * 2}`}
         strokeLinecap="round"
         strokeDasharray="0 2"
         aria-hidden="true"
-        className="size-11 md:size-20"
+        className="size-11 md:size-24"
       >
         <path d={rows(0, of)} className="stroke-edge" strokeWidth=".5" />
         <path
