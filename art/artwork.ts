@@ -10,7 +10,7 @@ type Shore = `${'wide' | 'tall'}${'' | '-night'}`;
 export type Artwork = {
   readonly name:
     | DrawnName
-    | `${DrawnName}-${'narrow' | 'night' | 'small' | 'low' | 'low-night' | 'glimpse' | 'upright' | Shore}`;
+    | `${DrawnName}-${'narrow' | 'night' | 'small' | 'low' | 'low-night' | 'upright' | Shore}`;
   readonly width: number;
   readonly height: number;
   /** Pixel widths to make; the largest is not beyond `width`. */

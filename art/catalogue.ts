@@ -4,8 +4,7 @@ import { aiLeadGeneration } from './figures/ai-lead-generation.ts';
 import { crm } from './figures/crm.ts';
 import * as decisions from './figures/decisions.ts';
 import { ecommerce } from './figures/ecommerce.ts';
-import * as glimpses from './figures/glimpses.ts';
-import { ecommerceLow, webDevelopmentLow } from './figures/low.ts';
+import * as low from './figures/low.ts';
 import { aiLeadGenerationNarrow } from './figures/narrow/ai-lead-generation.ts';
 import { crmNarrow } from './figures/narrow/crm.ts';
 import { ecommerceNarrow } from './figures/narrow/ecommerce.ts';
@@ -18,7 +17,9 @@ import { websiteManagementNarrow } from './figures/narrow/website-management.ts'
 import { aiLeadGenerationPaper } from './figures/paper/ai-lead-generation.ts';
 import { crmPaper } from './figures/paper/crm.ts';
 import { ecommercePaper } from './figures/paper/ecommerce.ts';
-import { seoGeoPaper } from './figures/paper/seo-geo.ts';
+import { faultCode } from './figures/paper/fault-code.ts';
+import { readAloud, readAloudSize } from './figures/paper/read-aloud.ts';
+import { seoGeoPaper, seoGeoPaperNarrow } from './figures/paper/seo-geo.ts';
 import { webDesignPaper } from './figures/paper/web-design.ts';
 import { webDevelopmentPaper } from './figures/paper/web-development.ts';
 import { websiteManagementPaper } from './figures/paper/website-management.ts';
@@ -34,8 +35,17 @@ import { webDesignSmall } from './figures/small/web-design.ts';
 import { webDevelopmentSmall } from './figures/small/web-development.ts';
 import { websiteManagementSmall } from './figures/small/website-management.ts';
 import { socialMediaMarketing } from './figures/social-media-marketing.ts';
-import { largeSize, lowSize, narrowSize, paperSize, smallSize } from './figures/stage.ts';
+import {
+  largeSize,
+  lowSize,
+  narrowSize,
+  paperSize,
+  smallSize,
+  tallPaperSize,
+  uprightSize,
+} from './figures/stage.ts';
 import { webDesign } from './figures/web-design.ts';
+import { webDesignWipe } from './figures/web-design-wipe.ts';
 import { webDevelopment } from './figures/web-development.ts';
 import { websiteManagement } from './figures/website-management.ts';
 import { weekFour, weekOne, weekThree, weekTwo } from './figures/weeks.ts';
@@ -123,18 +133,20 @@ const uprightPoster = { width: 1120, height: 1190, widths: [480, 800, 1120] } as
 const figure = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 /** One that the list of services shows large. */
 const largeFigure = { ...largeSize, widths: [480, 800, 1200, 1600] } as const;
+/** One that ends with the facts beside it. */
+const uprightFigure = { ...uprightSize, widths: [480, 800, 1120] } as const;
 /** In the place of a figure on phones. */
 const narrowFigure = { ...narrowSize, widths: [400, 780] } as const;
 /** In lists of services. */
 const smallFigure = { ...smallSize, widths: [320, 480, 800] } as const;
-/** Beside a large one. */
+/** Beside a large one, and on phones below it. */
 const lowFigure = { ...lowSize, widths: [480, 960] } as const;
-/** In their place on phones, beside words. */
-const glimpse = { ...smallSize, widths: [160, 320, 640] } as const;
 /** Beside a list further down a service's page. */
 const paper = { ...paperSize, widths: [420, 840] } as const;
+/** One as high as a long list. */
+const tallPaper = { ...tallPaperSize, widths: [420, 840] } as const;
 /** Beside each of five decisions of a design. */
-const decision = { ...decisions.decisionSize, widths: [220, 440] } as const;
+const decision = { ...decisions.decisionSize, widths: [220, 440, 880] } as const;
 /** The founder at the shore, across the page and on phones. */
 const shore = { ...shoreSize, widths: [1440, 2880] } as const;
 const shoreTall = { ...shoreTallSize, widths: [800] } as const;
@@ -272,37 +284,38 @@ export const catalogue: readonly Artwork[] = [
     draw: freeBerthNarrow,
   },
   { name: 'free-desk-narrow', ...freeDeskNarrowSize, widths: [340, 680], clear: true, draw: freeDeskNarrow },
-  { name: 'service-web-design', ...largeFigure, draw: webDesign },
+  { name: 'service-web-design', ...uprightFigure, draw: webDesign },
+  { name: 'web-design-wipe', ...largeFigure, draw: webDesignWipe },
   { name: 'service-web-design-narrow', ...narrowFigure, draw: webDesignNarrow },
   { name: 'service-web-design-small', ...smallFigure, draw: webDesignSmall },
-  { name: 'service-web-design-glimpse', ...glimpse, draw: glimpses.webDesignGlimpse },
   { name: 'service-web-development', ...figure, draw: webDevelopment },
   { name: 'service-web-development-narrow', ...narrowFigure, draw: webDevelopmentNarrow },
   { name: 'paper-web-design', ...paper, draw: webDesignPaper },
+  { name: 'paper-read-aloud', ...readAloudSize, widths: [420, 840], clear: true, draw: readAloud },
   { name: 'decision-1', ...decision, draw: decisions.decisionSentence },
   { name: 'decision-2', ...decision, draw: decisions.decisionProof },
   { name: 'decision-3', ...decision, draw: decisions.decisionThumb },
   { name: 'decision-4', ...decision, draw: decisions.decisionFields },
   { name: 'decision-5', ...decision, draw: decisions.decisionReadable },
-  { name: 'paper-seo-geo', ...paper, draw: seoGeoPaper },
+  { name: 'paper-seo-geo', ...tallPaper, draw: seoGeoPaper },
+  { name: 'paper-seo-geo-narrow', ...paper, draw: seoGeoPaperNarrow },
+  { name: 'paper-fault-code', ...paper, draw: faultCode },
   { name: 'paper-web-development', ...paper, draw: webDevelopmentPaper },
   { name: 'service-web-development-small', ...smallFigure, draw: webDevelopmentSmall },
-  { name: 'service-web-development-low', ...lowFigure, draw: webDevelopmentLow },
-  { name: 'service-web-development-glimpse', ...glimpse, draw: glimpses.webDevelopmentGlimpse },
+  { name: 'service-web-development-low', ...lowFigure, draw: low.webDevelopmentLow },
   { name: 'service-ai-lead-generation', ...figure, draw: aiLeadGeneration },
   { name: 'service-ai-lead-generation-narrow', ...narrowFigure, draw: aiLeadGenerationNarrow },
   { name: 'paper-ai-lead-generation', ...paper, draw: aiLeadGenerationPaper },
   { name: 'service-ai-lead-generation-small', ...smallFigure, draw: aiLeadGenerationSmall },
-  { name: 'service-ai-lead-generation-glimpse', ...glimpse, draw: glimpses.aiLeadGenerationGlimpse },
+  { name: 'service-ai-lead-generation-low', ...lowFigure, draw: low.aiLeadGenerationLow },
   { name: 'service-website-management', ...figure, draw: websiteManagement },
   { name: 'service-website-management-narrow', ...narrowFigure, draw: websiteManagementNarrow },
   { name: 'paper-website-management', ...paper, draw: websiteManagementPaper },
   { name: 'service-website-management-small', ...smallFigure, draw: websiteManagementSmall },
-  { name: 'service-website-management-glimpse', ...glimpse, draw: glimpses.websiteManagementGlimpse },
   { name: 'service-social-media-marketing', ...figure, draw: socialMediaMarketing },
   { name: 'service-social-media-marketing-narrow', ...narrowFigure, draw: socialMediaMarketingNarrow },
   { name: 'service-social-media-marketing-small', ...smallFigure, draw: socialMediaMarketingSmall },
-  { name: 'service-social-media-marketing-glimpse', ...glimpse, draw: glimpses.socialMediaMarketingGlimpse },
+  { name: 'service-social-media-marketing-low', ...lowFigure, draw: low.socialMediaMarketingLow },
   { name: 'week-1', ...smallFigure, draw: weekOne },
   { name: 'week-2', ...smallFigure, draw: weekTwo },
   { name: 'week-3', ...smallFigure, draw: weekThree },
@@ -310,20 +323,18 @@ export const catalogue: readonly Artwork[] = [
   { name: 'service-seo-geo', ...figure, draw: seoGeo },
   { name: 'service-seo-geo-narrow', ...narrowFigure, draw: seoGeoNarrow },
   { name: 'service-seo-geo-small', ...smallFigure, draw: seoGeoSmall },
-  { name: 'service-seo-geo-glimpse', ...glimpse, draw: glimpses.seoGeoGlimpse },
+  { name: 'service-seo-geo-low', ...lowFigure, draw: low.seoGeoLow },
   { name: 'service-ppc-advertising', ...figure, draw: ppcAdvertising },
   { name: 'service-ppc-advertising-narrow', ...narrowFigure, draw: ppcAdvertisingNarrow },
   { name: 'service-ppc-advertising-small', ...smallFigure, draw: ppcAdvertisingSmall },
-  { name: 'service-ppc-advertising-glimpse', ...glimpse, draw: glimpses.ppcAdvertisingGlimpse },
   { name: 'service-crm', ...figure, draw: crm },
   { name: 'service-crm-narrow', ...narrowFigure, draw: crmNarrow },
   { name: 'paper-crm', ...paper, draw: crmPaper },
   { name: 'service-crm-small', ...smallFigure, draw: crmSmall },
-  { name: 'service-crm-glimpse', ...glimpse, draw: glimpses.crmGlimpse },
+  { name: 'service-crm-low', ...lowFigure, draw: low.crmLow },
   { name: 'service-ecommerce', ...figure, draw: ecommerce },
   { name: 'service-ecommerce-narrow', ...narrowFigure, draw: ecommerceNarrow },
   { name: 'paper-ecommerce', ...paper, draw: ecommercePaper },
   { name: 'service-ecommerce-small', ...smallFigure, draw: ecommerceSmall },
-  { name: 'service-ecommerce-low', ...lowFigure, draw: ecommerceLow },
-  { name: 'service-ecommerce-glimpse', ...glimpse, draw: glimpses.ecommerceGlimpse },
+  { name: 'service-ecommerce-low', ...lowFigure, draw: low.ecommerceLow },
 ];

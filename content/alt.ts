@@ -156,7 +156,8 @@ const texts = {
   'next-read': 'An opened letter, a line of it circled in red pencil',
   'next-talk': 'Two mugs of tea, and biscuits between them',
   'next-day': 'A calendar page for one day, beside a pile of coins',
-  'service-web-design': 'A web page wiping over its own wireframe, with type and colour samples beside it',
+  'service-web-design': 'The finished page of a kayak hire in a window, and one of its trips on a phone',
+  'web-design-wipe': 'A web page wiping over its own wireframe, with type and colour samples beside it',
   'service-web-development': 'Code for a booking, joined to a database, a calendar and email',
   'service-ai-lead-generation': 'Visits flowing into an inbox that puts the most promising enquiry first',
   'service-website-management':
@@ -168,6 +169,9 @@ const texts = {
   'service-ecommerce': 'A pottery shop, its checkout and an order on its way',
   'paper-web-design':
     'A design kit on one sheet: five colours, type, two buttons, a field empty and in error',
+  'paper-read-aloud':
+    'A printed home page with five numbered marks in red pencil, from “where? when?” to “to the top”',
+  'paper-fault-code': 'A page on fault F28 of a boiler: what to try first, and three times for an engineer',
   'paper-seo-geo':
     'A question put to four assistants, of which two name the firm, where none did in month one',
   'paper-web-development':

@@ -23,7 +23,7 @@ test('they find it in the menu of phones, and at the end of the page of such por
   const portal = 'https://clients.example.com/';
   crm.portalUrl = portal;
   const closing = (page: typeof webDesign) =>
-    renderToStaticMarkup(<ServiceClosing page={page} tone="ink" />).includes(portal);
+    renderToStaticMarkup(<ServiceClosing page={page} look={{ tone: 'ink' }} />).includes(portal);
   expect(renderToStaticMarkup(<MobileMenu />)).toContain(portal);
   expect([closing(crmPage), closing(webDesign)]).toEqual([true, false]);
 });

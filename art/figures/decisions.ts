@@ -1,20 +1,25 @@
 import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipBox, denseDrawing, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, el, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { slip, tick } from './stage.ts';
 
 // Five decisions on one page of Harbour Kayaks, each before and after in one close-up. What went is grey and struck out,
 // the stroke that decides is in beacon.
 
-/** Drawn in half of these units: 220 × 220. On phones 144 pixels wide, so type is 18.5 units or more. */
-export const decisionSize = { width: 440, height: 440 } as const;
+/** Drawn in a quarter of these units: 220 × 220. On phones 144 pixels wide, so type is 18.5 units or more. */
+export const decisionSize = { width: 880, height: 880 } as const;
 const side = 220;
 const size = 18.5;
 const gone = '#6f7f79';
 
 const closeUp = (ground: string, ...children: string[]) =>
-  denseDrawing(side, side, rect(0, 0, side, side, ground), ...children);
+  el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...decisionSize, viewBox: `0 0 ${side} ${side}` },
+    rect(0, 0, side, side, ground),
+    ...children,
+  );
 
 /** A line that was not kept, struck out from `x` for `wide` units. */
 const struck = (x: number, y: number, words: string, wide: number) =>

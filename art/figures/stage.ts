@@ -90,6 +90,22 @@ export function lowStage(ground: Ground, phase: number, ...children: string[]) {
 /** Size of what shows a part of a service further down its page, drawn in half of these units: 420 × 500. */
 export const paperSize = { width: 840, height: 1000 } as const;
 
+/** Size of one that stands as high as a long list, drawn in half of these units: 420 × 760. */
+export const tallPaperSize = { width: 840, height: 1520 } as const;
+
+/** The same ground for one of that height. */
+export function tallPaperStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(tallPaperSize, ground, phase, children);
+}
+
+/** Size of a figure beside a first view that ends with its facts, drawn in half of these units: 560 × 520. */
+export const uprightSize = { width: 1120, height: 1040 } as const;
+
+/** The same ground for one of that height. */
+export function uprightStage(ground: Ground, phase: number, ...children: string[]) {
+  return denseStage(uprightSize, ground, phase, children);
+}
+
 /** The same ground, upright. */
 export function paperStage(ground: Ground, phase: number, ...children: string[]) {
   return denseStage(paperSize, ground, phase, children);
@@ -109,7 +125,7 @@ function denseStage(
     linear('stage', [0, 0], [1, 1], [0, g.from], [1, g.to]),
     rect(0, 0, width, height, 'url(#stage)'),
     tideLines({
-      ...{ width, top: 10, gap: 17, count: height > 400 ? 30 : 21, swell: 18, phase },
+      ...{ width, top: 10, gap: 17, count: height > 400 ? Math.ceil(height / 17) : 21, swell: 18, phase },
       ...{ colour: g.lines, weight: 0.9, opacity: g.opacity },
     }),
     ...children,

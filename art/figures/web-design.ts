@@ -1,107 +1,99 @@
-import { kayaks as k, kayaker, swatches } from '#art/figures/kayaks.ts';
-import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipTo, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
+import { phone } from '#art/kit/frames.ts';
+import { at, box, circle, clipBox, line, linear, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { largeStage, panel, pointer } from './stage.ts';
+import { slip, uprightStage } from './stage.ts';
 
-const W = 860;
-const H = 640;
-
-/** The same page twice: as a plan and as it will be seen. */
-function plan() {
-  const ink = h.tide;
-  const dash = { 'stroke-dasharray': '7 7', fill: 'none', stroke: ink, 'stroke-width': 2 } as const;
-  const cross = (x: number, y: number, w: number, hh: number) =>
-    box(x, y, w, hh, 6, 'none', dash) +
-    stroke(`M${x} ${y}L${x + w} ${y + hh}M${x + w} ${y}L${x} ${y + hh}`, ink, 1.2, { opacity: 0.5 });
-  return [
-    rect(0, 0, W, H, '#eef4f1'),
-    repeat(29, (i) => line(i * 30, 0, i * 30, H, ink, 0.7, { opacity: 0.16 })),
-    repeat(22, (i) => line(0, i * 30, W, i * 30, ink, 0.7, { opacity: 0.16 })),
-    box(40, 26, 120, 30, 6, 'none', dash),
-    box(740, 32, 76, 18, 9, 'none', dash),
-    ...[108, 176, 244].map((y, i) => box(40, y, [360, 320, 220][i] ?? 0, 52, 6, 'none', dash)),
-    box(40, 326, 170, 52, 26, 'none', dash),
-    cross(452, 100, 368, 300),
-    ...[40, 307, 574].map((x) => cross(x, 440, 246, 150)),
-  ].join('');
-}
-
-function finished() {
-  return [
-    linear('wd-sea', [0, 0], [0, 1], ...k.view),
-    rect(0, 0, W, H, k.ground),
-    box(40, 28, 26, 26, 13, k.sun),
-    text(78, 50, 'Harbour Kayaks', 26, k.ink, k.title),
-    // The wipe stands where a third would be.
-    ...['Trips', 'Hire'].map((label, i) => text(500 + i * 90, 49, label, 22, k.ink, { weight: 500 })),
-    lines(38, 160, ['Out past the', 'harbour wall', 'by nine.'], 62, 66, k.ink, {
-      ...k.title,
-      tracking: -1.0,
-    }),
-    box(40, 322, 224, 62, 31, k.sun),
-    text(152, 361, 'Pick a morning', 25, k.ink, { weight: 700, anchor: 'middle' }),
-    box(452, 100, 368, 300, 14, 'url(#wd-sea)'),
-    circle(520, 178, 32, '#fff1d6'),
+/** Sky, sun, swell and somebody in a boat, in a field of its own. */
+export const kayakView = (
+  id: string,
+  [x, y, w, h]: readonly [number, number, number, number],
+  sun: readonly [number, number, number],
+  boat: readonly [number, number, number],
+  round = 8,
+) =>
+  linear(`${id}-sea`, [0, 0], [0, 1], ...k.view) +
+  clipBox(
+    `${id}-view`,
+    ...([x, y, w, h, round] as const),
+    rect(x, y, w, h, `url(#${id}-sea)`),
+    circle(...sun, '#fff1d6'),
     ...[0, 1, 2, 3, 4].map((i) =>
       stroke(
-        `M470 ${270 + i * 24}C540 ${258 + i * 24} 600 ${284 + i * 24} 680 ${270 + i * 24}S770 ${262 + i * 24} 806 ${272 + i * 24}`,
+        `M${x} ${y + h * (0.6 + i * 0.085)}q${w / 8} ${-h / 40} ${w / 4} 0t${w / 4} 0 ${w / 4} 0 ${w / 4} 0`,
         '#bfe2df',
-        2.4,
-        { opacity: 0.6 - i * 0.08 },
+        1.4,
+        { opacity: 0.6 - i * 0.1 },
       ),
     ),
-    at(88, 108, 0.7, kayaker()),
-    ...(
-      [
-        ['Sea caves', '2 hours, £42', k.shallow],
-        ['Seal bay', '3 hours, £55', k.dawn],
-      ] as const
-    ).map(([name, note, bg], i) =>
-      at(
-        40 + i * 267,
-        440,
-        1,
-        box(0, 0, 246, 150, 12, bg),
-        text(20, 102, name, 29, k.ink, k.title),
-        text(20, 133, note, 23, k.inkSoft),
-        stroke(
-          ['M22 60C60 20 90 20 122 60M60 60C74 44 92 44 104 60', 'M22 58C50 30 70 70 100 44S150 50 160 36'][
-            i
-          ] ?? '',
-          k.sea,
-          3.4,
-        ),
-      ),
-    ),
-  ].join('');
-}
+    at(...boat, kayaker()),
+  );
 
-/** Web design: the page wipes over its plan. */
+const hills = [
+  'M0 20C18 -4 34 -4 52 20M24 20C32 10 42 10 48 20',
+  'M0 18C16 0 28 26 44 10S66 12 72 6',
+] as const;
+
+/** A trip on its card. */
+const trip = (x: number, y: number, w: number, index: 0 | 1, name: string, note: string) =>
+  box(x, y, w, 76, 8, index ? k.dawn : k.shallow) +
+  at(x + 12, y + 10, 0.8, stroke(hills[index], k.sea, 2.4)) +
+  text(x + 11, y + 49, name, 16.5, k.ink, k.title) +
+  text(x + 11, y + 67, note, 13.5, k.inkSoft);
+
+/** What leaves next, and how many seats are left. */
+const leaving = (y: number, when: string, name: string, seats: string) =>
+  line(58, y - 19, 352, y - 19, k.sand, 1.2) +
+  text(58, y, when, 14, k.ink, { weight: 700 }) +
+  text(132, y, name, 14, k.ink) +
+  text(352, y, seats, 13.5, k.inkSoft, { anchor: 'end' });
+
+/** The trip on the screen of a phone, in its 390 × 844 units. */
+export const tripScreen = (id: string) =>
+  rect(0, 0, 390, 844, k.ground) +
+  kayakView(id, [0, 0, 390, 352], [92, 120, 34], [-420, -20, 0.98], 0) +
+  text(28, 424, 'Seal bay', 56, k.ink, k.title) +
+  text(28, 478, '3 hours, £55', 42, k.inkSoft, { weight: 500 }) +
+  box(28, 522, 156, 88, 16, '#ffffff', { stroke: k.sand, 'stroke-width': 3 }) +
+  text(106, 580, 'Fri', 42, k.inkSoft, { weight: 600, anchor: 'middle' }) +
+  box(204, 522, 158, 88, 16, k.shallow, { stroke: k.sea, 'stroke-width': 5 }) +
+  text(283, 580, 'Sat', 42, k.ink, { weight: 700, anchor: 'middle' }) +
+  box(28, 660, 334, 104, 52, k.sun) +
+  text(195, 727, 'Pick a day', 44, k.ink, { weight: 700, anchor: 'middle' });
+
+/** Web design: the finished page of a kayak hire, on a desk and in a hand. */
 export function webDesign(): string {
-  const [x, y, scale] = [84, 58, 1.2];
-  return largeStage(
+  const [x, y, w, h] = [34, 34, 418, 452] as const;
+  return uprightStage(
     'sand',
     0.4,
-    panel('wd', x, y, W * scale, H * scale, h.paper, 24),
-    at(
-      x,
-      y,
-      scale,
-      clipTo(
-        'wd-all',
-        box(0, 0, W, H, 20, '#000'),
-        plan(),
-        clipTo('wd-done', path(`M0 0H690L590 ${H}H0Z`, '#000'), finished()),
-      ),
-      line(692, -10, 588, H + 10, h.beacon, 5),
-      circle(624, 421, 27, h.beacon),
-      stroke('M616 412l-8 9 8 9M632 412l8 9 -8 9', h.ink, 3.4),
+    slip('wd', x, y, w, h, k.ground, 14),
+    clipBox(
+      'wd-page',
+      ...([x, y, w, h, 14] as const),
+      rect(x, y, w, h, k.ground),
+      rect(x, y, w, 24, '#e9eee8'),
+      ...[0, 1, 2].map((i) => circle(x + 16 + i * 13, y + 12, 3.6, '#c3cdc4')),
     ),
-    pointer(x + 783, y + 538, 1.4),
-    panel('wd-type', 836, 676, 148, 176, k.ink, 18),
-    text(910, 796, 'Aa', 92, k.ground, { ...k.title, anchor: 'middle', tracking: -2 }),
-    panel('wd-sw', 1000, 676, 162, 176, h.paper, 18),
-    ...swatches.map((fill, i) => box(1018 + (i % 2) * 66, 694 + Math.floor(i / 2) * 73, 60, 67, 10, fill)),
+    circle(66, 80, 7, k.sun),
+    text(80, 86, 'Harbour Kayaks', 16.5, k.ink, k.title),
+    text(330, 85, 'Trips', 14, k.ink, { weight: 500 }),
+    text(386, 85, 'Hire', 14, k.ink, { weight: 500 }),
+    lines(56, 146, ['Out past the', 'harbour wall', 'by nine.'], 34, 36, k.ink, {
+      ...k.title,
+      tracking: -0.6,
+    }),
+    box(58, 240, 132, 38, 19, k.sun),
+    text(124, 264.5, 'Pick a morning', 15, k.ink, { weight: 700, anchor: 'middle' }),
+    kayakView('wd', [272, 106, 158, 176], [304, 140, 15], [86, 84, 0.36]),
+    trip(58, 304, 140, 0, 'Sea caves', '2 hours, £42'),
+    trip(212, 304, 140, 1, 'Seal bay', '3 hours, £55'),
+    text(58, 414, 'Leaving this week', 17, k.ink, k.title),
+    leaving(442, 'Sat 9:00', 'Sea caves', '4 seats left'),
+    leaving(471, 'Sun 7:30', 'Seal bay', '2 seats left'),
+    phone({
+      ...{ id: 'wd-phone', x: 364, y: 148, width: 164, statusInk: k.ink, timeless: true },
+      screen: tripScreen('wd-trip'),
+    }),
   );
 }

@@ -7,7 +7,7 @@ defineDrawings(
     'service-crm': 'The drawing',
     'service-crm-narrow': 'The drawing, on small screens',
     'service-crm-small': 'The drawing, in the list of services',
-    'service-crm-glimpse': 'The drawing, in the list of services on phones',
+    'service-crm-low': 'The drawing, in the list of services on phones',
     'paper-crm': 'The drawing further down the page',
   },
   {},

@@ -8,7 +8,6 @@ defineDrawings(
     'service-ecommerce-narrow': 'The drawing, on small screens',
     'service-ecommerce-small': 'The drawing, in the list of services',
     'service-ecommerce-low': 'The drawing, beside the large one in the list of services',
-    'service-ecommerce-glimpse': 'The drawing, in the list of services on phones',
     'paper-ecommerce': 'The drawing further down the page',
   },
   {},

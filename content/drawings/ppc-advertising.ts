@@ -7,7 +7,6 @@ defineDrawings(
     'service-ppc-advertising': 'The drawing',
     'service-ppc-advertising-narrow': 'The drawing, on small screens',
     'service-ppc-advertising-small': 'The drawing, in the list of services',
-    'service-ppc-advertising-glimpse': 'The drawing, in the list of services on phones',
   },
   {},
 );

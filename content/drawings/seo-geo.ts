@@ -7,8 +7,10 @@ defineDrawings(
     'service-seo-geo': 'The drawing',
     'service-seo-geo-narrow': 'The drawing, on small screens',
     'service-seo-geo-small': 'The drawing, in the list of services',
-    'service-seo-geo-glimpse': 'The drawing, in the list of services on phones',
+    'service-seo-geo-low': 'The drawing, in the list of services on phones',
     'paper-seo-geo': 'The drawing further down the page',
+    'paper-seo-geo-narrow': 'The drawing further down the page, on small screens',
+    'paper-fault-code': 'The drawing beside a review',
   },
   {},
 );

@@ -64,6 +64,7 @@ test('the offer’s dates and the words of a drawing stand in the pictures that 
     'service-web-design',
     'service-web-design-narrow',
     'service-web-design-small',
+    'web-design-wipe',
     'social-services-web-design',
   ]);
   expect(card(wantedCard('/services/web-design')?.draw)?.art).toEqual({

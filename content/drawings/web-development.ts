@@ -8,7 +8,6 @@ defineDrawings(
     'service-web-development-narrow': 'The drawing, on small screens',
     'service-web-development-small': 'The drawing, in the list of services',
     'service-web-development-low': 'The drawing, beside the large one in the list of services',
-    'service-web-development-glimpse': 'The drawing, in the list of services on phones',
     'paper-web-development': 'The drawing further down the page',
   },
   {},

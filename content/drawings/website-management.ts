@@ -7,7 +7,6 @@ defineDrawings(
     'service-website-management': 'The drawing',
     'service-website-management-narrow': 'The drawing, on small screens',
     'service-website-management-small': 'The drawing, in the list of services',
-    'service-website-management-glimpse': 'The drawing, in the list of services on phones',
     'paper-website-management': 'The drawing further down the page',
   },
   {},

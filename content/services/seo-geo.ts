@@ -233,6 +233,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           from: 0,
           to: 1200,
           line: 'earned',
+          cost: 'cost',
           caption: 'Margin a month, by extra visits from search',
         },
         conclusion: 'The work pays for itself at {needed} extra visits a month.',
@@ -293,7 +294,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
         ],
       },
-      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [7, 4, 1], stars: true },
+      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [4, 7, 6], stars: true },
       {
         kind: 'case-studies',
         id: 'case-studies',

@@ -68,7 +68,7 @@ test('beside the scene of a group of four the others are lines, and facts have o
   const terms = await page
     .locator('#groups dl')
     .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('dt')].map((dt) => dt.textContent)));
-  const full = ['Price', 'For', 'Result'];
+  const full = ['Price', 'Result'];
   // A group that is priced later says so in its head.
   expect(terms).toEqual([...Array(3).fill(full), ...Array(4).fill(['Result']), ...Array(2).fill(full)]);
 });

@@ -9,7 +9,7 @@ export type Shapes = {
   capabilities: 'cells' | 'warmth' | 'feed' | 'drawn';
   process: 'track' | 'stairs' | 'descent' | 'days' | 'gates' | 'loop' | 'return' | 'ledger';
   included: 'pairs' | 'sheet' | 'receipt' | 'brief';
-  'case-studies': 'trio' | 'stagger' | 'peak';
+  'case-studies': 'trio' | 'stagger' | 'lead';
   checklist: 'rota' | 'stations';
   timeline: 'night' | 'rising';
   'two-sides': 'plain' | 'contrast';
@@ -18,10 +18,10 @@ export type Shapes = {
 };
 
 type Kind = ServiceSection['kind'];
-/** A drawing of the page's own beside a list, on the left unless `right`. */
-export type PaperLook = { name: Extract<ImageName, `paper-${string}`>; right?: boolean };
+/** A drawing of the page's own beside a list, on the left unless `right`; of a `tall` one small screens have a lower one. */
+export type PaperLook = { name: Extract<ImageName, `paper-${string}`>; right?: boolean; tall?: boolean };
 /** A drawing of what one review tells, beside it and no other. */
-export type ToldLook = { review: number; name: StudyDrawing };
+export type ToldLook = { review: number; name: StudyDrawing | PaperLook['name'] };
 /** Where the lead stands: below the heading, or beside it. */
 export type HeadLook = 'stack' | 'split';
 type LookOf<K extends Kind> = {
@@ -41,7 +41,9 @@ export type HeroLook = {
   tone: Tone;
   joined?: true;
 };
-type ServiceLook = { hero: HeroLook; sections: SectionLooks; asked: Tone; closing: Tone };
+/** `read`: a drawing of what the call does, beside its words; the facts then stand in one row below the buttons. */
+export type ClosingLook = { tone: Tone; read?: PaperLook['name'] };
+type ServiceLook = { hero: HeroLook; sections: SectionLooks; asked: Tone; closing: ClosingLook };
 
 /** The look of each page: the content gives the order of its sections, this gives their tones and shapes. */
 export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
@@ -53,11 +55,11 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'worked-example': { tone: 'sand' },
       process: { tone: 'chalk', shape: 'track' },
       included: { tone: 'mist', paper: { name: 'paper-web-design' } },
-      'case-studies': { tone: 'sand', shape: 'peak' },
+      'case-studies': { tone: 'sand', shape: 'lead' },
       testimonials: { tone: 'sand', told: { review: 11, name: 'den-architecture-brief' } },
     },
     asked: 'chalk',
-    closing: 'tide',
+    closing: { tone: 'tide', read: 'paper-read-aloud' },
   },
   'web-development': {
     hero: { layout: 'edge', tone: 'ink' },
@@ -71,7 +73,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'chalk', shape: 'stagger' },
     },
     asked: 'mist',
-    closing: 'sand',
+    closing: { tone: 'sand' },
   },
   'ai-lead-generation': {
     hero: { layout: 'edge', tone: 'chalk' },
@@ -86,7 +88,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'chalk' },
     },
     asked: 'sand',
-    closing: 'mist',
+    closing: { tone: 'mist' },
   },
   'website-management': {
     hero: { layout: 'sunk', tone: 'chalk' },
@@ -100,7 +102,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'sand', shape: 'trio' },
     },
     asked: 'chalk',
-    closing: 'wash',
+    closing: { tone: 'wash' },
   },
   'social-media-marketing': {
     hero: { layout: 'flip', tone: 'chalk' },
@@ -114,23 +116,23 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'sand', shape: 'wall' },
     },
     asked: 'chalk',
-    closing: 'tide',
+    closing: { tone: 'tide' },
   },
   'seo-geo': {
     hero: { layout: 'beside', tone: 'chalk' },
     sections: {
       argument: { tone: 'sand' },
-      capabilities: { tone: 'ink', paper: { name: 'paper-seo-geo', right: true } },
+      capabilities: { tone: 'ink', paper: { name: 'paper-seo-geo', right: true, tall: true } },
       timeline: { tone: 'chalk', shape: 'rising' },
-      process: { tone: 'chalk', shape: 'return', joined: true, head: 'stack' },
+      process: { tone: 'mist', shape: 'return' },
       'worked-example': { tone: 'sand' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },
       included: { tone: 'chalk', shape: 'brief', joined: true, head: 'stack' },
-      testimonials: { tone: 'sand', shape: 'wall' },
+      testimonials: { tone: 'sand', shape: 'wall', told: { review: 4, name: 'paper-fault-code' } },
       'case-studies': { tone: 'mist' },
     },
     asked: 'chalk',
-    closing: 'tide',
+    closing: { tone: 'tide' },
   },
   'ppc-advertising': {
     hero: { layout: 'desk', tone: 'sand' },
@@ -144,7 +146,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       testimonials: { tone: 'sand' },
     },
     asked: 'chalk',
-    closing: 'wash',
+    closing: { tone: 'wash' },
   },
   crm: {
     hero: { layout: 'flip', tone: 'mist' },
@@ -158,7 +160,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       'case-studies': { tone: 'chalk' },
     },
     asked: 'sand',
-    closing: 'tide',
+    closing: { tone: 'tide' },
   },
   ecommerce: {
     hero: { layout: 'beside', tone: 'tide' },
@@ -168,9 +170,9 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
       checklist: { tone: 'chalk', shape: 'stations', head: 'stack' },
       process: { tone: 'ink', shape: 'stairs' },
       included: { tone: 'sand', shape: 'receipt', head: 'stack' },
-      'case-studies': { tone: 'mist', shape: 'peak' },
+      'case-studies': { tone: 'mist', shape: 'lead' },
     },
     asked: 'chalk',
-    closing: 'wash',
+    closing: { tone: 'wash' },
   },
 };

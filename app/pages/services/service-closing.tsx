@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { PortalLine } from '#app/shell/portal-line.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { dot, step } from '#app/ui/step-line.ts';
+import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
 import type { ServicePage } from '#content/schema/service.ts';
 import { serviceLabels } from '#content/services/labels.ts';
-import { Band, isDark, soft, type Tone } from './band.tsx';
+import { Band, isDark, soft } from './band.tsx';
+import type { ClosingLook } from './looks.ts';
 import { StartingPrice } from './starting-price.tsx';
 
-/** The last band: the next step, and beside it the way from there: the call, what it costs to begin, when something shows. */
-export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }) {
+type ClosingProps = { page: ServicePage; look: ClosingLook };
+
+/**
+ * The last band: the next step, and the way from there: the call, what it costs to begin, when something shows. It goes
+ * down beside the words, or across below them where a drawing stands at their side.
+ */
+export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
   const { closing, glance } = page;
+  const at = read ? across : down;
   return (
     <Band id="next-step" tone={tone}>
       <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -30,27 +39,57 @@ export function ServiceClosing({ page, tone }: { page: ServicePage; tone: Tone }
             />
           )}
         </div>
-        <dl className="lg:mt-2">
-          <Station name={say('Discovery call')}>{say('30 minutes, free')}</Station>
-          <Station name={serviceLabels.price}>
-            <StartingPrice price={glance.price} soft={soft} />
+        {read && (
+          <div className="max-lg:hidden lg:row-span-2 lg:self-center">
+            <Drawing name={read} alt={imageAlt[read]} sizes="30rem" className="h-auto w-full" />
+          </div>
+        )}
+        <dl className={at.all}>
+          <Station name={say('Discovery call')} className={at.each} dotted={!read}>
+            {say('30 minutes, free')}
           </Station>
-          <Station name={serviceLabels.firstResult}>{glance.firstResult}</Station>
+          <Station name={serviceLabels.price} className={at.each} dotted={!read}>
+            <div className={read && 'max-w-[15em]'}>
+              <StartingPrice price={glance.price} soft={soft} />
+            </div>
+          </Station>
+          <Station name={serviceLabels.firstResult} className={at.each} dotted={!read}>
+            <span className={read && 'block lg:max-w-40'}>{glance.firstResult}</span>
+          </Station>
         </dl>
       </Container>
     </Band>
   );
 }
 
-/** One stop on the line down to the first result. */
-function Station({ name, children }: { name: string; children: ReactNode }) {
+const down = { all: 'lg:mt-2', each: 'lg:pb-9' };
+/** In a row each has an edge as the facts of the first view have. */
+const across = {
+  all: 'flex-wrap gap-x-4 gap-y-5 lg:mt-5 lg:flex',
+  each: 'border-beacon lg:border-l-[3px] lg:pb-0 lg:pl-4 lg:before:hidden',
+};
+
+type StationProps = {
+  name: string;
+  className: string;
+  /** On a wide screen, too. */
+  dotted: boolean;
+  children: ReactNode;
+};
+
+/** One stop on the line to the first result. */
+function Station({ name, className, dotted, children }: StationProps) {
   return (
-    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0 lg:pb-9')}>
+    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0', className)}>
       <dt className={cx('text-sm', soft)}>
-        <span aria-hidden="true" className={cx(dot, 'bg-beacon')} />
+        <span aria-hidden="true" className={cx(dot, 'bg-beacon', !dotted && 'lg:hidden')} />
         {name}
       </dt>
-      <dd className={cx('mt-1', typeof children === 'string' && 'display text-xl')}>{children}</dd>
+      <dd
+        className={cx('mt-1', name !== serviceLabels.price && cx('display', dotted ? 'text-xl' : 'text-lg'))}
+      >
+        {children}
+      </dd>
     </div>
   );
 }

@@ -24,31 +24,24 @@ const half = '(min-width: 64rem) 40rem, 100vw';
 /** From edge to edge where the screen is small. */
 const wideOnPhones = 'max-sm:-mx-gutter sm:rounded-xl';
 
-/** Text left, figure right with its top at the headline's; three facts across below both, two below the text. */
+/** Text and facts left; the figure right, from the headline's top on a wide screen to where the facts end. */
 function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined }) {
-  const below = page.hero.facts.length > 2;
   return (
     <Container
       className={cx(
-        'grid gap-x-16 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-2',
-        !below && 'lg:grid-rows-[auto_1fr]',
+        'grid gap-x-16 gap-y-9 pt-8 sm:pt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
         joined ? 'pb-2 lg:pb-0' : 'pb-section lg:pb-20',
       )}
     >
-      <div className={below ? 'lg:pb-7' : undefined}>
+      <div>
         <Words page={page} tone={tone} />
       </div>
       <Figure
         page={page}
         sizes={half}
-        className={cx(
-          wideOnPhones,
-          'lg:mt-16 lg:self-start',
-          !below && 'lg:row-span-2',
-          isDark(tone) && 'sm:shadow-float',
-        )}
+        className={cx(wideOnPhones, 'lg:row-span-2 lg:self-end', isDark(tone) && 'sm:shadow-float')}
       />
-      <Facts page={page} className={below ? 'lg:col-span-2 lg:gap-x-16' : 'lg:self-end'} />
+      <Facts page={page} className="lg:self-end" />
     </Container>
   );
 }

@@ -41,7 +41,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ServiceHero page={page} look={look.hero} />
       <ServiceSections page={page} looks={look.sections} />
       {loaderData.asked && <ServiceAsked asked={loaderData.asked} tone={look.asked} />}
-      <ServiceClosing page={page} tone={look.closing} />
+      <ServiceClosing page={page} look={look.closing} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const narrow = catalogue.map(({ name }) => name).filter((name) => /^service-.*-n
 
 describe('figures of services on phones', () => {
   it('are there for each service', () => {
-    const wide = catalogue.filter(({ name }) => /^service-(?!.*-(?:narrow|small|low|glimpse)$)/.test(name));
+    const wide = catalogue.filter(({ name }) => /^service-(?!.*-(?:narrow|small|low)$)/.test(name));
     expect(narrow).toHaveLength(wide.length);
   });
   it.each(narrow)('%s says what the wide one says, so that a changed word changes both', (name) => {
@@ -45,22 +45,6 @@ describe('figures beside a large one', () => {
   });
   it.each(low)('%s is set in type that is 12 pixels high where it is 340 wide', (name) => {
     const tiny = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 16.9);
-    expect(tiny.map(({ words }) => words)).toEqual([]);
-  });
-});
-
-const glimpsed = catalogue.map(({ name }) => name).filter((name) => /^service-.*-glimpse$/.test(name));
-
-describe('figures of services in their list on phones', () => {
-  it('are there for each service', () => {
-    expect(glimpsed).toHaveLength(narrow.length);
-  });
-  it.each(glimpsed)('%s says what the wide one says, so that a changed word changes both', (name) => {
-    const wide = new Set(drawn(name.replace(/-glimpse$/, '')).map(({ words }) => words));
-    expect(drawn(name).filter(({ words }) => isWorded(words) && !wide.has(words))).toEqual([]);
-  });
-  it.each(glimpsed)('%s is set in type that is 11 pixels high where it is 85 wide', (name) => {
-    const tiny = drawn(name).filter(({ size, matrix }) => size * Math.abs(matrix[3]) < 51.7);
     expect(tiny.map(({ words }) => words)).toEqual([]);
   });
 });

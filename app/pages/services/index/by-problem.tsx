@@ -32,9 +32,8 @@ export function ByProblem() {
       id={byProblem.id}
       className="first-depth pb-0! text-chalk on-ink max-sm:-mt-7 max-sm:pt-3! sm:pt-10!"
     >
-      {/* The heading is quieter than what it asks for. */}
-      <Container className={`grid items-end gap-x-6 ${answers}`}>
-        <h2 id={`${byProblem.id}-title`} className="text-2xl max-sm:text-lg">
+      <Container className={`grid items-end gap-x-6 sm:pb-10 ${answers}`}>
+        <h2 id={`${byProblem.id}-title`} className="text-lg sm:text-3xl">
           {byProblem.title}
         </h2>
         <p className="text-balance text-mist text-sm max-sm:hidden">{byProblem.lead}</p>
@@ -58,8 +57,8 @@ const answers = 'sm:grid-cols-[minmax(0,1fr)_17.5rem]';
 function Depth({ title, entries, depth }: Kind) {
   return (
     <div className={cx('relative', depths[depth])}>
-      <Container className="grid gap-x-8 gap-y-2 pt-3 pb-6 sm:pt-6 sm:pb-10 lg:grid-cols-[15.25rem_minmax(0,1fr)]">
-        {title && <h3 className="text-2xl text-mist max-sm:text-base">{title}</h3>}
+      <Container className="grid gap-x-8 gap-y-2 pt-3 pb-6 sm:pt-6 sm:pb-10 lg:grid-cols-[15.25rem_minmax(0,1fr)] lg:items-baseline">
+        {title && <h3 className="text-mist text-xl max-sm:text-base">{title}</h3>}
         <ul className="lg:col-start-2">
           {entries.map((entry) => (
             <Complaint key={entry.service} entry={entry} />

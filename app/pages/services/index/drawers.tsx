@@ -17,7 +17,7 @@ import { serviceLabels } from '#content/services/labels.ts';
 /** Each group has a form of its own on a desk, by how many it has. */
 const rows: Record<number, string> = {
   // The first is large, with the others below each other at its side.
-  3: 'xl:grid-cols-12 xl:grid-rows-[auto_1fr]',
+  3: 'xl:grid-cols-12',
   // One scene, and the others as lines beside it, each with its picture.
   4: 'xl:grid-cols-4',
 };
@@ -54,14 +54,23 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
   const later = slugs.every((slug) => isPricedLater(services[slug].glance.price));
   return (
     <div className="mt-10 border-ink border-t-2 pt-5 sm:mt-12">
-      <div className="grid gap-x-16 gap-y-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline">
-        <h3 className="text-3xl">{title}</h3>
-        <div className="max-w-[34em]">
+      {/* Its words begin where its right-hand block does. */}
+      <div
+        className={cx('grid gap-x-5 gap-y-1 lg:grid-cols-2 lg:items-baseline', slugs.length === 3 && rows[3])}
+      >
+        <h3 className={cx('text-3xl', slugs.length === 3 && 'xl:col-span-8')}>{title}</h3>
+        <div className={cx('max-w-[34em]', slugs.length === 3 && 'xl:col-span-4')}>
           <p className="text-balance text-ink-soft">{text}</p>
           {later && <p className="mt-1 font-semibold">{serviceLabels.priceLater}</p>}
         </div>
       </div>
-      <ul className={cx('mt-5 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-5', rows[slugs.length])}>
+      <ul
+        className={cx(
+          'mt-5 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-5',
+          rows[slugs.length],
+          slugs.length === 3 && 'xl:grid-rows-[auto_1fr]',
+        )}
+      >
         {slugs.map((slug, index) => (
           <Service key={slug} slug={slug} of={slugs.length} first={index === 0} later={later} />
         ))}
@@ -72,32 +81,26 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
 
 type ServiceProps = { slug: ServiceSlug; of: number; first: boolean; later: boolean };
 
-/** Name, what it is, and in lines what it costs, what that is for and when something shows: the same for all nine. */
+/** Name, what it is, and in lines what it costs and for what, and when something shows: the same for all nine. */
 function Service({ slug, of, first, later }: ServiceProps) {
   const { name, summary, glance } = services[slug];
   const large = of > 2 && first;
   return (
-    <li
-      className={cx(
-        'group/service relative',
-        large ? whole[of] : cards[of],
-        !first && 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
-      )}
-    >
-      <div className={cx('self-start overflow-hidden rounded-lg', of === 2 && 'xl:row-span-2')}>
+    <li className={cx('group/service relative', large ? cx('flex flex-col', whole[of]) : cards[of])}>
+      <div className={cx('overflow-hidden rounded-lg', !large && 'self-start', of === 2 && 'xl:row-span-2')}>
         <div className="transition-transform duration-500 ease-out-soft group-hover/service:scale-[1.03]">
           <ServicePicture slug={slug} of={of} first={first} />
         </div>
       </div>
-      <div className={cx('max-sm:contents', (large || of !== 4) && 'sm:mt-4', of === 2 && 'xl:contents')}>
-        <h4
-          className={cx(
-            'text-xl',
-            large && 'sm:text-3xl',
-            of === 4 && !first && 'lg:text-lg',
-            first && 'max-sm:mt-4',
-          )}
-        >
+      <div
+        className={cx(
+          'max-sm:mt-4',
+          (large || of !== 4) && 'sm:mt-4',
+          large && 'flex grow flex-col',
+          of === 2 && 'xl:contents',
+        )}
+      >
+        <h4 className={cx('text-xl', large && 'sm:text-3xl', of === 4 && !first && 'lg:text-lg')}>
           <CardLink href={`/services/${slug}`} className="underline-offset-4 group-hover/service:underline">
             {name}
           </CardLink>
@@ -106,21 +109,15 @@ function Service({ slug, of, first, later }: ServiceProps) {
             className="ml-1.5 inline align-[-0.2em] transition-transform group-hover/service:translate-x-1"
           />
         </h4>
-        <p
-          className={cx(
-            'mt-2 max-w-[34em] max-sm:text-sm',
-            large && 'text-balance sm:text-lg',
-            !first && 'max-sm:col-span-2 max-sm:mt-3',
-          )}
-        >
+        <p className={cx('mt-2 max-w-[34em] max-sm:text-sm', large && 'text-balance sm:text-lg')}>
           {summary}
         </p>
         <dl
           className={cx(
             'mt-3 text-sm',
-            large && 'sm:text-lg',
+            // Its lines share what is left beside the others, so that both sides end together.
+            large && 'grid grow sm:text-lg',
             of === 2 && 'lg:col-span-2',
-            !first && 'max-sm:col-span-2',
           )}
         >
           {!later && (
@@ -135,9 +132,9 @@ function Service({ slug, of, first, later }: ServiceProps) {
                   }}
                 />
               </span>
+              <span className="mt-1 block">{basisOf(glance.price)}</span>
             </Fact>
           )}
-          {!later && <Fact term={say('For')}>{basisOf(glance.price)}</Fact>}
           <Fact term={say('Result')}>{glance.firstResult}</Fact>
         </dl>
       </div>
@@ -147,31 +144,30 @@ function Service({ slug, of, first, later }: ServiceProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[3.25rem_1fr] items-baseline border-ink/15 border-t py-1.5">
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)] content-center items-baseline border-ink/15 border-t py-1.5">
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="text-balance">{children}</dd>
     </div>
   );
 }
 
-/** What is drawn low, for a place beside a large picture. */
-const low: readonly ServiceSlug[] = ['web-development', 'ecommerce'];
 const onPhones = '(width < 40rem)';
 
 type ServicePictureProps = { slug: ServiceSlug; of: number; first: boolean };
 
-/** A whole drawing where it is large, one from near elsewhere; on phones all but the first of a group show one thing. */
+/** A whole drawing where it is large, a low one beside that, one from near elsewhere; on phones all but the first are low. */
 function ServicePicture({ slug, of, first }: ServicePictureProps) {
   const large = first && of > 2;
-  const form = large ? '' : of === 3 && low.includes(slug) ? '-low' : '-small';
+  const form = large ? '' : of === 3 ? '-low' : '-small';
   const desk = large ? (of === 3 ? '61vw' : '46vw') : of === 3 ? '30vw' : '22vw';
   const tablet = large ? '100vw' : of === 4 ? '40vw' : '50vw';
-  const onPhone = first ? 'small' : 'glimpse';
+  const onPhone = first ? 'small' : 'low';
   return (
     <Drawing
-      name={`service-${slug}${form}`}
+      // The page of web design begins with another state of the same job.
+      name={large && slug === 'web-design' ? 'web-design-wipe' : `service-${slug}${form}`}
       alt=""
-      sizes={`(min-width: 80rem) ${desk}, (min-width: 40rem) ${tablet}, ${first ? '90vw' : '6rem'}`}
+      sizes={`(min-width: 80rem) ${desk}, (min-width: 40rem) ${tablet}, 90vw`}
       {...(form !== `-${onPhone}` && {
         instead: { name: `service-${slug}-${onPhone}`, media: onPhones },
       })}

@@ -13,7 +13,7 @@ export function IndexHero() {
     <section aria-labelledby="hero-title" className="relative">
       <FullSea across className={`${toItsEdge} first-depth`} />
       <Bottle className="absolute bottom-0 left-2/3 max-lg:hidden" />
-      <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-12 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Container className="relative grid gap-x-16 gap-y-5 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div className="beside-staff">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 id="hero-title" className="mt-5 max-w-[9em] text-6xl max-sm:mt-3">

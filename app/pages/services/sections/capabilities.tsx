@@ -93,7 +93,7 @@ const Strands = ({ items }: Items) => (
         <PhoneFold label={<h3 className="text-xl">{item.title}</h3>}>
           <div className="gap-x-8 max-md:pb-5 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-4.5">
             <h3 className="fold-title text-xl">{item.title}</h3>
-            <p className="max-sm:text-sm">{item.text}</p>
+            <p className="text-pretty max-sm:text-sm">{item.text}</p>
           </div>
         </PhoneFold>
       </li>
@@ -192,36 +192,44 @@ function Lines({ items, from }: Items & { from: number }) {
   );
 }
 
+/** How many stand above their words. */
+const above = 3;
 const drawn = ['decision-1', 'decision-2', 'decision-3', 'decision-4', 'decision-5'] as const;
 
-/** Each with a close-up of what it changes: five in one row of a desk, in their order; below that beside their words. */
+/** Each with a close-up of what it changes: three of five above their words on a desk, the last two beside them; below that all are. */
 const Drawn = ({ items }: Items) => (
-  <ol className="mt-8 grid gap-5 sm:mt-12 md:grid-cols-2 lg:grid-cols-5">
+  <ol className="mt-8 grid gap-5 sm:mt-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-9">
     {items.map((item, index) => {
       const name = drawn[index];
       return (
         <li
           key={item.title}
-          className="grid grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-4 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+          className={cx(
+            'grid grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-4',
+            index < above
+              ? 'lg:col-span-2 lg:block'
+              : 'lg:col-span-3 lg:grid-cols-2 lg:items-center lg:gap-x-8',
+          )}
         >
           {name && (
             <div>
               <Drawing
                 name={name}
                 alt={imageAlt[name]}
-                sizes="(min-width: 64rem) 16rem, 9rem"
+                sizes="(min-width: 64rem) 24rem, 9rem"
                 className="h-auto w-full rounded-xl"
               />
             </div>
           )}
-          <div className="lg:contents">
-            <h3 className="text-xl leading-snug lg:mt-5">
+          <div>
+            <h3 className={cx('text-xl leading-snug', index < above && 'lg:mt-5')}>
               <span aria-hidden="true" className="figures text-tide">
                 {index + 1}
               </span>{' '}
               {item.title}
             </h3>
-            <p className="mt-1 max-sm:text-sm max-sm:leading-snug sm:mt-2">{item.text}</p>
+            {/* Set by the browser alone: two last words kept together tore short lines. */}
+            <p className="mt-1 text-pretty max-sm:text-sm max-sm:leading-snug sm:mt-2">{item.text}</p>
           </div>
         </li>
       );

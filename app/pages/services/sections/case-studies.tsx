@@ -17,20 +17,22 @@ import type { SectionProps } from './types.ts';
 type Card = SectionProps<'case-studies'>['section']['cards'][number] & { study: CaseStudy };
 type Shape = NonNullable<SectionProps<'case-studies'>['shape']>;
 
-/** How far down each of the three stands on a wide screen. */
+/** How each of the three stands on a wide screen. */
 const places: Record<Shape, readonly string[]> = {
   trio: [],
   stagger: ['', 'md:mt-12 lg:mt-20', 'md:mt-24 lg:mt-40'],
-  peak: ['md:mt-12 lg:mt-20', '', 'md:mt-12 lg:mt-20'],
+  lead: ['lg:row-span-2'],
 };
 
 /**
  * Projects, seen from the side that matters to this service; on phones a row that is pushed along. Three stand beside
- * each other; of four the first lies across the page, and two share it, with their words beside their pictures.
+ * each other, or the first is as high as two that lie beside it; of four the first lies across the page, and two share
+ * it, with their words beside their pictures.
  */
 export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProps<'case-studies'>) {
   const cards = section.cards.flatMap(withStudy);
   const wide = cards.length > 3 ? 1 : cards.length < 3 ? cards.length : 0;
+  const led = shape === 'lead' && wide === 0;
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -43,18 +45,22 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
         <ul
           className={cx(
             'mt-8 gap-4 max-md:rail sm:mt-12 md:grid lg:gap-5',
-            wide === 2 ? 'xl:grid-cols-2' : 'md:grid-cols-3 md:items-start',
+            wide === 2
+              ? 'xl:grid-cols-2'
+              : led
+                ? 'md:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+                : 'md:grid-cols-3 md:items-start',
           )}
         >
           {cards.map((card, index) =>
-            index < wide ? (
+            index < wide || (led && index > 0) ? (
               <WidePanel
                 key={card.slug}
                 card={card}
                 service={page.slug}
                 place={<RailCount index={index} of={cards.length} className="md:hidden" />}
-                turned={index > 0}
-                paired={wide === 2}
+                turned={!led && index > 0}
+                form={led ? 'low' : wide === 2 ? 'paired' : 'across'}
               />
             ) : (
               <Panel
@@ -79,31 +85,42 @@ function withStudy(card: Omit<Card, 'study'>): Card[] {
 
 const panel = 'on-ink group/case relative flex flex-col overflow-hidden rounded-xl text-(--on-case)';
 
-type WidePanelProps = PanelProps & { service: string; turned: boolean; paired: boolean };
+const forms = {
+  across: 'md:col-span-3 md:grid md:grid-cols-3',
+  paired: 'md:grid md:grid-cols-2',
+  low: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+};
+type WidePanelProps = PanelProps & { service: string; turned: boolean; form: keyof typeof forms };
 
 /** One across the page, its picture as wide as those below it, or one of two: what was done, in the study's own words. */
-function WidePanel({ card, place, service, turned, paired }: WidePanelProps) {
+function WidePanel({ card, place, service, turned, form }: WidePanelProps) {
+  const [across, low] = [form === 'across', form === 'low'];
   const provided = card.study.servicesProvided.find(({ slug }) => slug === service);
+  const said = provided?.description ?? card.study.tagline;
   return (
-    <li
-      data-case={card.study.palette}
-      className={cx(panel, 'md:grid', paired ? 'md:grid-cols-2' : 'md:col-span-3 md:grid-cols-3')}
-    >
+    <li data-case={card.study.palette} className={cx(panel, forms[form])}>
       <CardPicture card={card} className={cx('aspect-4/5 w-full self-stretch', turned && 'md:order-last')} />
       <div
         className={cx(
-          'flex flex-col gap-1 bg-(--case) p-6 max-md:grow md:justify-between md:gap-6',
-          !paired && 'sm:p-10 md:col-span-2',
+          'flex flex-col gap-1 bg-(--case) p-6',
+          low ? 'grow md:justify-between lg:p-8' : 'max-md:grow md:justify-between md:gap-6',
+          across && 'sm:p-10 md:col-span-2',
         )}
       >
         <Client name={card.name} place={place} />
         <div>
-          <h3 className={cx('text-xl', paired ? 'lg:text-2xl' : 'lg:text-4xl')}>
+          <h3 className={cx('text-xl', across ? 'lg:text-4xl' : 'lg:text-2xl')}>
             <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
           </h3>
-          {provided && (
-            <p className={cx('mt-4 max-w-[34em] max-md:hidden', !paired && 'text-lg')}>
-              {provided.description}
+          {said && (
+            <p
+              className={cx(
+                'mt-4 max-w-[34em]',
+                low ? 'text-sm max-lg:hidden' : 'max-md:hidden',
+                across && 'text-lg',
+              )}
+            >
+              {said}
             </p>
           )}
         </div>

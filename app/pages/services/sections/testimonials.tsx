@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#app/pages/services/band.tsx';
+import type { ToldLook } from '#app/pages/services/looks.ts';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { ReviewLogo } from '#app/pages/shared/review-logo.tsx';
@@ -31,7 +32,8 @@ export function Testimonials({
 }: SectionProps<'testimonials'>) {
   const reviews = section.ids.flatMap((id) => testimonials.find((review) => review.id === id) ?? []);
   const Shape = reviews.length === 1 ? Single : { pair: Pair, wall: Wall }[shape];
-  const drawn = told && section.ids.length === 1 && section.ids[0] === told.review;
+  const isFirst = told && section.ids[0] === told.review;
+  const drawn = isFirst && section.ids.length === 1;
   return (
     <Band id={section.id} tone={tone}>
       <Container
@@ -41,7 +43,12 @@ export function Testimonials({
       >
         <div>
           <SectionHead section={section} />
-          <Shape reviews={reviews} stars={section.stars} labelledBy={`${section.id}-title`} />
+          <Shape
+            reviews={reviews}
+            stars={section.stars}
+            labelledBy={`${section.id}-title`}
+            told={isFirst && !drawn ? told.name : undefined}
+          />
           <AboutReviews reviews={reviews} className="mt-5 text-sm" />
         </div>
         {drawn && (
@@ -73,7 +80,13 @@ function Quote({ review, stars, size = 'text-lg', place, className }: QuoteProps
   );
 }
 
-type ShapeProps = { reviews: Testimonial[]; stars: boolean; labelledBy: string };
+type ShapeProps = {
+  reviews: Testimonial[];
+  stars: boolean;
+  labelledBy: string;
+  /** A drawing of what the first one tells: that then lies across the page, with the others below it. */
+  told?: ToldLook['name'] | undefined;
+};
 
 function Single({ reviews, stars }: ShapeProps) {
   return reviews.map((review) => (
@@ -104,16 +117,22 @@ const walls = {
 
 /** Two of different weight, or three on a wall; on phones a row that is pushed along, which shows of the next one its edge and no words. */
 const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
-  function Wall({ reviews, stars, labelledBy }: ShapeProps) {
+  function Wall({ reviews, stars, labelledBy, told }: ShapeProps) {
+    const [all, first] = told
+      ? ['lg:grid-cols-2', 'lg:col-span-2 lg:items-center bg-mist']
+      : [look.all, look.each[0]];
     return (
       <ul
         aria-labelledby={labelledBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the keyboard
         tabIndex={0}
-        className={cx('mt-6 gap-4 text-ink max-sm:rail sm:mt-10 sm:grid lg:gap-5', look.all)}
+        className={cx('mt-6 gap-4 text-ink max-sm:rail sm:mt-10 sm:grid lg:gap-5', all)}
       >
         {reviews.map((review, index) => (
-          <li key={review.id} className={cx('flex rounded-xl p-6', look.pad, look.each[index])}>
+          <li
+            key={review.id}
+            className={cx('flex gap-8 rounded-xl p-6', look.pad, index === 0 ? first : look.each[index])}
+          >
             <Quote
               review={review}
               stars={stars}
@@ -121,6 +140,14 @@ const wallOf = (look: (typeof walls)['pair' | 'wall']) =>
               place={<RailCount index={index} of={reviews.length} className="text-ink-soft sm:hidden" />}
               className="grow"
             />
+            {told && index === 0 && (
+              <Drawing
+                name={told}
+                alt={imageAlt[told]}
+                sizes="24rem"
+                className="h-auto w-full max-w-[24rem] shrink-0 rounded-lg max-lg:hidden"
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -12,7 +12,11 @@ type WithPaperProps = {
 };
 
 /** Heading and list beside a drawing that shows them, its top at that of the letters, and goes along with a longer list; on tablets beside the heading, on phones between the two. */
-export function WithPaper({ section, paper: { name, right = false }, children }: WithPaperProps) {
+export function WithPaper({
+  section,
+  paper: { name, right = false, tall = false },
+  children,
+}: WithPaperProps) {
   return (
     <div
       className={cx(
@@ -31,6 +35,7 @@ export function WithPaper({ section, paper: { name, right = false }, children }:
           name={name}
           alt={imageAlt[name]}
           sizes="(min-width: 82rem) 31rem, (min-width: 64rem) 40vw, min(28rem, 100vw)"
+          {...(tall && { instead: { name: `${name}-narrow`, media: '(width < 64rem)' } })}
           className="h-auto w-full"
         />
       </div>
