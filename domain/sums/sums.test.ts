@@ -187,7 +187,7 @@ describe('the drawn line', () => {
   const chart = { input: 'rate', line: 'bid', from: 0, to: 8 };
   it('rises from nothing, with the dot at the number of today', () => {
     const drawn = draw(bid, exampleOf(bid), chart);
-    expect(drawn?.ends).toEqual({ from: '0%', to: '8%', top: '£10', bottom: '£0', zero: '' });
+    expect(drawn?.ends).toEqual({ from: '0%', to: '8%', top: '£10', bottom: '£0', zero: '', pays: '' });
     expect(drawn?.paths.dot).toBe('M300 144h0');
     // A straight line has its ends alone.
     expect(drawn?.paths.line).toBe('M0 240L600 48');
@@ -227,5 +227,16 @@ describe('the drawn line', () => {
     });
     const above = draw(bid, exampleOf(bid), chart);
     expect(above).toMatchObject({ ends: { zero: '' }, paths: { zero: 'M0 240H600', loss: '', lossDot: '' } });
+  });
+
+  it('shows a cost, where the line reaches it, and the area above it alone', () => {
+    const cost = { name: 'cost', label: '', unit: 'pounds', value: 5, least: 0, most: 90, step: 1 } as const;
+    const sum = { inputs: [...bid.inputs, cost], lines: bid.lines };
+    const drawn = draw(sum, exampleOf(sum), { ...chart, cost: 'cost' });
+    expect(drawn?.paths).toMatchObject({ cost: 'M0 120H600', ring: 'M375 120h0' });
+    expect(drawn?.paths.area).toBe('M0 120L375 120L600 48V120H0Z');
+    expect(drawn).toMatchObject({ ends: { pays: '5%' }, places: { pays: { x: '62.5%', y: '50%' } } });
+    const never = draw(sum, { ...exampleOf(sum), cost: 9 }, { ...chart, cost: 'cost' });
+    expect(never).toMatchObject({ ends: { pays: '' }, paths: { ring: '', cost: 'M0 24H600' } });
   });
 });
