@@ -98,7 +98,7 @@ export function aiLeadGenerationLow(): string {
     text(54, 52, 'New leads', 22, h.ink, { family: 'display', weight: 700, tracking: -0.3 }),
     stroke('M352 38v12M347.5 45l4.5 5.5 4.5 -5.5', h.tide, 2.2),
     text(428, 51, 'Best fit', 17, h.tide, { weight: 600, anchor: 'end' }),
-    dial(176, nextScore, h.tideBright, '#eef0ee', 0.7),
+    dial(176, nextScore, h.tideBright, '#eef0ee', 0.76),
     text(118, 182, nextName, 19, h.ink, { family: 'display', weight: 600 }),
     text(428, 182, when, 17, h.slate, { weight: 500, anchor: 'end' }),
     slip('la-top', 22, 66, 436, 80, '#fff8f3', 10),

@@ -56,6 +56,11 @@ it.each<[string, (sum: Fields) => void, string]>([
     'chart.line: no line is called “margin”',
   ],
   [
+    'a cost that nobody can put in',
+    (sum) => Object.assign(sum.chart, { cost: 'fee' }),
+    'chart.cost: no input is called “fee”',
+  ],
+  [
     'a name of the address',
     (sum) => Object.assign(sum.inputs[0] ?? {}, { name: 'sum' }),
     'inputs.0.name: must be another word: the address of the sum uses this one',
