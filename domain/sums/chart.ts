@@ -26,7 +26,7 @@ export type Drawn = {
   };
   ends: { from: string; to: string; top: string; bottom: string; zero: string; pays: string };
   /** Where the heights of nothing and of the cost are named, and where the line reaches that. */
-  places: Readonly<Record<'zero' | 'cost' | 'pays', { x?: string; y: string }>>;
+  places: Readonly<Record<'zero' | 'cost' | 'pays', Readonly<Record<string, string>>>>;
 };
 
 type Point = readonly [x: number, value: number];
