@@ -28,10 +28,10 @@ export function Founder() {
               items={founder.paragraphs}
               open={1}
               label={() => say('The story in full')}
-              className="max-md:border-ink/15 max-md:border-y"
+              className="max-md:border-ink/15 max-md:border-t"
             >
               {(some) => (
-                <div className="grid gap-4">
+                <div className="grid gap-4 max-md:pb-4">
                   {some.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -39,7 +39,7 @@ export function Founder() {
               )}
             </FirstFew>
           </div>
-          <ul className="max-w-[40em] border-ink/15 border-b mt-5 sm:mt-8">
+          <ul className="max-w-[40em] border-ink/15 border-b md:mt-8">
             {founder.promises.map((promise) => (
               <li
                 key={promise}

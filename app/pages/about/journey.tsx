@@ -7,31 +7,32 @@ import { about } from '#content/about.ts';
 
 /**
  * The chart from 80 rem on: the year's point as x in thousandths of the width and y in px, and the same as classes.
- * Even years hang below the line; odd ones stand above it on a stalk, out of the way of the line that rises.
+ * Even years hang below the line, odd ones stand above it, each from its dot by a stalk, as long for all: above it has to
+ * keep the words out of the way of the line that rises.
  */
 const points = [
   [0, 590],
-  [126, 550],
-  [253, 505],
-  [380, 458],
-  [506, 409],
-  [633, 358],
-  [760, 306],
-  [1000, 198],
+  [126, 562],
+  [253, 532],
+  [380, 501],
+  [506, 468],
+  [633, 434],
+  [760, 398],
+  [1000, 324],
 ] as const;
 const places = [
   'xl:left-0 xl:top-[590px]',
-  'xl:left-[12.6%] xl:bottom-[350px]',
-  'xl:left-[25.3%] xl:top-[505px]',
-  'xl:left-[38%] xl:bottom-[442px]',
-  'xl:left-[50.6%] xl:top-[409px]',
-  'xl:left-[63.3%] xl:bottom-[542px]',
-  'xl:left-[76%] xl:top-[306px]',
+  'xl:left-[12.6%] xl:bottom-[278px]',
+  'xl:left-[25.3%] xl:top-[532px]',
+  'xl:left-[38%] xl:bottom-[339px]',
+  'xl:left-[50.6%] xl:top-[468px]',
+  'xl:left-[63.3%] xl:bottom-[406px]',
+  'xl:left-[76%] xl:top-[398px]',
 ];
 const latest = places.length - 1;
-const above =
-  'xl:pb-28 xl:before:absolute xl:before:bottom-2 xl:before:left-0 xl:before:h-24 xl:before:w-px xl:before:bg-current/40';
-const below = 'xl:pt-7';
+const stalk = 'xl:before:absolute xl:before:left-0 xl:before:h-14 xl:before:w-px xl:before:bg-current/40';
+const above = `xl:pb-20 xl:before:bottom-4 ${stalk}`;
+const below = `xl:pt-20 xl:before:top-4 ${stalk}`;
 
 /** The years along one line that rises; on narrower screens and on paper it goes down beside them. */
 export function Journey() {
@@ -40,19 +41,17 @@ export function Journey() {
     <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip">
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
-        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[900px]">
+        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[840px]">
           <div>
             <h2 id="journey-title" className="text-4xl xl:text-5xl">
               {journey.title}
             </h2>
-            <p className="mt-5 max-w-[26em] text-lg text-mist xl:absolute xl:bottom-22 xl:left-[76%]">
-              {journey.lead}
-            </p>
+            <p className="mt-5 max-w-[22em] text-lg text-mist">{journey.lead}</p>
           </div>
           <RisingLine
             points={points}
             width={1000}
-            height={900}
+            height={840}
             stretch
             end={false}
             stroke={4}
@@ -74,13 +73,14 @@ type YearProps = { event: (typeof about.journey)['events'][number]; index: numbe
 /** On a phone its year and title are one line, which opens what happened: all seven fit, and the line reaches the last. */
 function Year({ event: { year, title, text }, index }: YearProps) {
   const hangs = index % 2 === 0;
+  const last = index === latest;
   return (
     <li
       className={cx(
         'relative max-xl:pl-9 md:max-xl:pb-6 xl:absolute',
         // From dot to dot.
         'max-xl:before:absolute max-xl:before:top-2 max-xl:before:-bottom-2 max-xl:before:left-[7px] max-xl:before:w-[3px] max-xl:before:bg-beacon max-md:before:top-6 max-md:before:-bottom-6',
-        index === latest ? 'max-xl:before:hidden xl:w-[24%]' : 'xl:w-[23%]',
+        last ? 'max-xl:before:hidden xl:w-[24%]' : 'xl:w-[23%]',
         hangs ? below : above,
         places[index],
       )}
@@ -95,16 +95,20 @@ function Year({ event: { year, title, text }, index }: YearProps) {
       <PhoneFold
         label={
           <span className="flex items-baseline gap-3">
-            <span className="display figures w-14 text-spray text-xl">{year}</span> {title}
+            <span className="display figures w-14 shrink-0 text-spray text-xl">{year}</span> {title}
           </span>
         }
-        className={hangs ? undefined : 'xl:pl-4'}
+        open={index === 0 || last}
       >
         <div className="fold-title gap-x-3 max-xl:grid-cols-[max-content_minmax(0,1fr)] max-xl:items-baseline">
-          <p className="display figures text-2xl text-spray xl:text-4xl">{year}</p>
-          <h3 className="text-xl xl:mt-1">{title}</h3>
+          <p className={cx('display figures text-2xl text-spray', last ? 'xl:text-5xl' : 'xl:text-4xl')}>
+            {year}
+          </p>
+          <h3 className={cx('text-xl xl:mt-1', last && 'xl:text-2xl')}>{title}</h3>
         </div>
-        <p className="max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-2">{text}</p>
+        <p className={cx('max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-2', last && 'xl:text-base')}>
+          {text}
+        </p>
       </PhoneFold>
     </li>
   );

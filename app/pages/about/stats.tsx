@@ -9,13 +9,11 @@ export function Stats() {
   return (
     <Section tone="ink" id={stats.id} labelledBy="figures-title" className="brief pt-9! sm:pt-11!">
       <Container>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <div>
-            <h2 id="figures-title" className="text-4xl">
-              {stats.title}
-            </h2>
-            <p className="mt-3 max-w-[34em] text-lg text-mist">{stats.lead}</p>
-          </div>
+        <h2 id="figures-title" className="text-4xl">
+          {stats.title}
+        </h2>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p className="max-w-[34em] text-lg text-mist">{stats.lead}</p>
           {stats.sample && <Badge>{aboutLabels.sample}</Badge>}
         </div>
         <dl className="mt-7 grid grid-cols-2 gap-x-5 sm:mt-12 sm:gap-x-10 lg:grid-cols-4">
@@ -26,7 +24,7 @@ export function Stats() {
             >
               <dt>
                 <span className="block font-semibold leading-tight">{item.label}</span>
-                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm max-sm:text-xs sm:mt-2">
+                <span className="mt-1 block max-w-[30em] text-pretty text-mist text-sm sm:mt-2">
                   {item.basis}
                 </span>
               </dt>

@@ -37,7 +37,7 @@ export function Team() {
                     </div>
                     <p className="display text-xl sm:text-2xl lg:text-3xl">“{member.asks}”</p>
                     <div className="max-sm:mt-2">
-                      <h3 className="font-sans font-semibold text-base tracking-normal">{member.role}</h3>
+                      <h3 className="font-bold font-sans text-lg tracking-normal">{member.role}</h3>
                       <p className="mt-1 text-ink-soft text-sm">{member.text}</p>
                     </div>
                   </li>

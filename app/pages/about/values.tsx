@@ -8,9 +8,9 @@ type Value = (typeof about.values)['items'][number];
 
 /** How many stand open on a phone. */
 const open = 3;
-const columns = 'md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] md:gap-x-10 lg:gap-x-14';
+const columns = 'md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,11fr)_minmax(0,9fr)] md:gap-x-10 lg:gap-x-14';
 
-/** The values as an account: what we hold to, what that means, and in the last column what it costs. */
+/** The values as an account: what we hold to, what that means, and what it costs. */
 export function Values() {
   const { values } = about;
   return (
@@ -21,7 +21,7 @@ export function Values() {
         </h2>
         <div className={`mt-4 items-end ${columns}`}>
           <p className="max-w-[34em] text-balance text-ink-soft text-lg md:col-span-2">{values.lead}</p>
-          <p aria-hidden="true" className="text-right font-semibold max-md:hidden">
+          <p aria-hidden="true" className="font-semibold max-md:hidden">
             {aboutLabels.cost}
           </p>
         </div>
@@ -44,11 +44,16 @@ function Rows({ values }: { values: readonly Value[] }) {
   return (
     <ul aria-labelledby="values-title">
       {values.map((value) => (
-        <li key={value.title} className={`border-ink/15 border-b py-5 md:items-baseline ${columns}`}>
+        <li
+          key={value.title}
+          className={`border-ink/15 not-last:border-b py-5 md:border-b md:items-baseline ${columns}`}
+        >
           <h3 className="text-2xl">{value.title}</h3>
           <p className="max-w-[34em] max-md:mt-2">{value.text}</p>
-          <p className="max-w-[34em] text-balance rounded-md bg-sand px-4 py-3 font-semibold max-md:mt-2 md:bg-transparent md:p-0 md:text-right">
-            <span className="block font-normal text-ink-soft text-sm md:sr-only">{aboutLabels.cost}</span>{' '}
+          <p className="display text-balance leading-snug rounded-md bg-sand px-4 py-3 text-lg max-md:mt-2 md:bg-transparent md:p-0">
+            <span className="block font-normal font-sans text-ink-soft text-sm tracking-normal md:sr-only">
+              {aboutLabels.cost}
+            </span>{' '}
             {value.cost}
           </p>
         </li>

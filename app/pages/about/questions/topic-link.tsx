@@ -16,7 +16,7 @@ export function TopicLink({ title, count, ...rest }: { title: string; count: num
   return (
     <a
       {...rest}
-      className="faq-tab flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-semibold text-sm max-sm:justify-center max-sm:px-1 max-sm:text-center max-sm:tracking-tight max-lg:rounded-pill lg:border-l-[3px] lg:py-2.5 lg:text-base"
+      className="faq-tab flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-semibold text-sm max-sm:justify-center max-sm:px-2.5 max-sm:text-center max-sm:text-xs max-sm:tracking-tight max-lg:rounded-pill lg:border-l-[3px] lg:py-2.5 lg:text-base"
     >
       {title}
       <span className="figures font-normal text-xs opacity-85 max-lg:hidden">
