@@ -9,6 +9,8 @@ defineWords(
       bothClocks: '{here} ({there} in {place})',
       tideRising: 'Tide in Scarborough then: {level} m and rising',
       tideFalling: 'Tide in Scarborough then: {level} m and falling',
+      stepDate: 'Date',
+      stepTime: 'Time',
       tideOfDay: 'Tide in Scarborough',
       morning: 'Morning',
       afternoon: 'Afternoon',

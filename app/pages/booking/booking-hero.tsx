@@ -23,7 +23,7 @@ export function BookingHero({ text, across }: { text: BookingText; across: boole
           {what} <span className="max-sm:hidden">{more.join(' ')}</span>
         </p>
       </div>
-      <div className="relative -mb-6 lg:-mb-12 max-sm:-mx-gutter max-sm:mt-3 max-sm:aspect-[34/9] hidden mr-10 max-sm:block md:block lg:mr-0">
+      <div className="relative -mb-6 max-sm:-mx-gutter max-sm:mt-3 max-sm:aspect-[34/9] hidden mr-10 max-sm:block md:block lg:mr-0">
         <CallPicture
           sizes="(width < 40rem) 100vw, 30rem"
           className="absolute inset-0 size-full object-cover sm:rounded-t-xl"

@@ -59,7 +59,7 @@ export function CallOutline({ text, minutes, isOpen }: CallOutlineProps) {
         </ol>
         {isOpen && (
           <p className="mt-10 sent:hidden">
-            <LinkButton href="#dates" icon="arrow" className="max-sm:w-full">
+            <LinkButton href="#dates" size="lg" icon="arrow" className="max-sm:w-full">
               {text.dates.title}
             </LinkButton>
           </p>

@@ -6,6 +6,7 @@ import { MissedNote } from './missed-note.tsx';
 import { partOf } from './part-of.ts';
 import { isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
+import { Steps } from './steps.tsx';
 import { roomOfTide } from './tide-of-day.tsx';
 import type { DateView } from './view.ts';
 import { inWeeks } from './weeks.ts';
@@ -15,7 +16,7 @@ export const fewLeft = 3;
 /** For what stands elsewhere and chooses a date, too. */
 export const datesForm = 'dates';
 
-const known = ['date', 'time', 'slots', 'pressedDate', 'missed', 'chooseDate'] as const;
+const known = ['date', 'time', 'slots', 'pressedDate', 'missed', 'chooseDate', 'showDetails'] as const;
 
 /** The next weekdays as buttons, a week a row. Without JavaScript each one loads the page for its date. */
 export const DatePicker = partOf(known, ({ view, state }) => {
@@ -39,11 +40,12 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       }}
     >
       {view.from && <input type="hidden" name="from" value={view.from} />}
-      <div className="row-head">
+      <div className="row-head max-sm:flex max-sm:flex-col-reverse sm:grid sm:grid-cols-2">
         <h2 id="dates-title" tabIndex={-1} className="text-2xl">
           {text.dates.title}
         </h2>
-        <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.dates.hint}</p>
+        <p className="mt-1 text-ink-soft text-sm max-sm:hidden sm:col-span-2">{text.dates.hint}</p>
+        {!view.moving && <Steps of={[say('Date'), say('Time'), text.details.title]} now={stepOf(state)} />}
       </div>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
       <div ref={grid} className={cx('row-dates mt-3 grid gap-1.5 sm:mt-5', weeks.grid)}>
@@ -59,6 +61,9 @@ export const DatePicker = partOf(known, ({ view, state }) => {
     </form>
   );
 });
+
+const stepOf = ({ date, showDetails }: { date: string | null; showDetails: boolean }) =>
+  showDetails ? 2 : date ? 1 : 0;
 
 type DateButtonProps = { day: DateView; chosen: boolean; at: string | undefined };
 

@@ -58,6 +58,22 @@ test('where times have columns its view begins and ends with them, and the curve
   expect(html).toMatch(/ d="M60 \d+V640"/);
 });
 
+test('high and low water are written where they are, and left out where no time stands', () => {
+  const tide = { from: 480, heights: [300, 250, 210, 200, 210, 250, 300, 340, 370, 380, 370, 340] };
+  const times = { starts: ['09:00:00'], time: null, zones: { host: zone, own: null }, across: true };
+  const turns = (first: number, count: number) => {
+    const row = { first, step: 30, count };
+    const html = renderToStaticMarkup(<TideOfDay tide={tide} date={date} row={row} {...times} />);
+    return [...html.matchAll(/x="([\d.]+)%" y="([\d.]+)%"[^>]*class="tide-turn">([^<]+)</g)].map(([, ...one]) => one);
+  };
+  const low = 'Low water: 2.0 m, about 9:30 AM';
+  const high = 'High water: 3.8 m, about 12:30 PM';
+  expect(turns(8.5 * 60, 9).map(([, , words]) => words)).toEqual([low, high]);
+  expect(turns(8.5 * 60, 5).map(([, , words]) => words)).toEqual([low]);
+  // The middle of the third of five columns, and as far down as two metres are.
+  expect(turns(8.5 * 60, 5)[0]?.slice(0, 2).map(Number).map(Math.round)).toEqual([50, 58]);
+});
+
 test('hours are those of the visitor’s clock', () => {
   expect(texts(drawn(['09:00:00'], null)).slice(-3)).toEqual(['9 AM', '12 PM', '3 PM']);
   expect(texts(drawn(['09:00:00'], null, 'America/New_York')).slice(-3)).toEqual(['4 AM', '7 AM', '10 AM']);

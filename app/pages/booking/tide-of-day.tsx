@@ -26,8 +26,6 @@ type TideOfDayProps = {
   across: boolean;
   /** The columns of the times, where they may stand on it: it is as wide as they are, and goes on beyond them. */
   row?: TideRow | null;
-  /** Where no time stands on it, in minutes: when the water turns is written there. */
-  open?: readonly [from: number, to: number] | null;
 };
 
 /** Below dates and times alike, on wide screens: the sea goes across both. See `.day-tide`. */
@@ -40,18 +38,14 @@ const hoursApart = 3;
  * words it tells of that one, or else of the first. It belongs into the form of the times.
  */
 export const TideOfDay = memo((props: TideOfDayProps) => {
-  const { tide, date, starts, time, zones, across, row = null, open = null } = props;
+  const { tide, date, starts, time, zones, across, row = null } = props;
   const { figure, pointed } = usePointed();
   const shown = [pointed, time, starts[0]].find((one) => one && starts.includes(one));
   const { left, width } = viewOf(tide, row);
   // Neither is drawn anew when another time is told of.
   const sea = useMemo(() => drawSea(tide, starts), [tide, starts]);
   const hours = useMemo(() => drawHours(tide, date, zones, row), [tide, date, zones, row]);
-  const [from, to] = open ?? [];
-  const turn = useMemo(
-    () => from !== undefined && to !== undefined && row && drawTurn(tide, date, zones, row, [from, to]),
-    [tide, date, zones, row, from, to],
-  );
+  const turns = useMemo(() => row && drawTurns(tide, date, zones, row), [tide, date, zones, row]);
   // Hollow, until a time is chosen or pointed at.
   const dot = shown && (shown === pointed || shown === time) && <path d={`M${placeOf(tide, shown)}h.1`} />;
   const part = (line: number, minutes: number) => (
@@ -81,7 +75,7 @@ export const TideOfDay = memo((props: TideOfDayProps) => {
       <svg aria-hidden="true">
         {part(0, width)}
         {hours}
-        {turn}
+        {turns}
       </svg>
       {row && places(linesOf(row)).map((line) => part(line, row.step * perLine))}
     </div>
@@ -120,45 +114,28 @@ function drawHours(tide: DayHeights, date: string, zones: Zones, row: TideRow | 
   ));
 }
 
-/**
- * Over open water the next high or low water, which is written where it is, or else with an arrow in its direction. Only
- * seen where times stand on the tide.
- */
-function drawTurn(
-  tide: DayHeights,
-  date: string,
-  zones: Zones,
-  row: TideRow,
-  [from, to]: readonly [from: number, to: number],
-) {
-  const middle = (from + to) / 2;
-  const away = (minute: number) => Math.abs(minute - middle);
-  const [turn] = turnsOf(tide).sort((one, other) => away(one.minute) - away(other.minute));
-  if (!turn) return null;
-  const room = Math.max(0, (to - from) / 2 - row.step);
-  const at = Math.min(middle + room, Math.max(middle - room, turn.minute));
-  const isThere = turn.minute > from && turn.minute < to;
+/** High and low water below their places, away from the edges. Only seen where times stand on the tide in one row. */
+function drawTurns(tide: DayHeights, date: string, zones: Zones, row: TideRow) {
   const { left, width } = viewOf(tide, row);
-  const x = `${((at - tide.from - left) / width) * 100}%`;
-  const y = `${((top - heightAt(tide, at)) / (top + bed)) * 100}%`;
-  const level = inMetres(heightAt(tide, turn.minute));
-  return (
-    <svg x={x} y={y} overflow="visible" className="tide-turn" aria-hidden="true">
-      <text y="-50">
-        {turn.isHigh ? say('High water: {level} m', { level }) : say('Low water: {level} m', { level })}
+  return turnsOf(tide).map(({ minute, isHigh }) => {
+    const at = minute - tide.from - left;
+    if (at < 0 || at > width) return null;
+    const height = heightAt(tide, minute);
+    const level = inMetres(height);
+    const water = isHigh ? say('High water: {level} m', { level }) : say('Low water: {level} m', { level });
+    const x = Math.min(width - row.step, Math.max(row.step, at)) / width;
+    return (
+      <text
+        key={minute}
+        x={`${x * 100}%`}
+        y={`${((top - height) / (top + bed)) * 100}%`}
+        dy="27"
+        className="tide-turn"
+      >
+        {water}, {say('about {time}', { time: sayStart(date, clockTime(minute * 60), zones) })}
       </text>
-      <text y="-33">{say('about {time}', { time: sayStart(date, clockTime(turn.minute * 60), zones) })}</text>
-      {!isThere && (
-        <polyline
-          points={
-            turn.minute > middle
-              ? '-12,-18 12,-18 7,-23 12,-18 7,-13'
-              : '12,-18 -12,-18 -7,-23 -12,-18 -7,-13'
-          }
-        />
-      )}
-    </svg>
-  );
+    );
+  });
 }
 
 const placeOf = (tide: DayHeights, start: string): string =>

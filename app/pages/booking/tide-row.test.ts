@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualSlots } from '#domain/booking/usual-slots.ts';
 import { callTide } from '#domain/shore/call-tide.ts';
-import { columnsOf, depthAt, gapsOf, linesOf, openWater, rowOf, timesOf } from './tide-row.ts';
+import { columnsOf, depthAt, gapsOf, linesOf, rowOf, timesOf } from './tide-row.ts';
 
 const day = (...starts: string[]) => ({ slots: starts.map((start) => ({ start: `${start}:00` })) });
 /** Starts from nine o'clock. */
@@ -88,10 +88,4 @@ test('a row is broken into lines of five, in which each time keeps its column', 
   expect(linesOf(row)).toBe(3);
   expect(linesOf({ ...row, count: 16 })).toBe(4);
   expect(columnsOf(row, day('09:00', '11:30', '16:00').slots)).toEqual([0, 5, 14]);
-});
-
-test('open water is the widest stretch of columns without a time, if it is two or more wide', () => {
-  expect(openWater(row, [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0])).toEqual([705, 765]);
-  expect(openWater(row, [4, 1, 0, 8])).toEqual([765, 1005]);
-  expect(openWater(row, [0, 1, 1, 0])).toBeNull();
 });

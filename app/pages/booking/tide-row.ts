@@ -62,19 +62,6 @@ export function gapsOf(row: TideRow, slots: readonly Timed[], date: string, zone
   return isRow && isSameDay ? gaps : null;
 }
 
-/** The widest stretch of two empty columns or more, from which to which minute; null where there is none. */
-export function openWater(
-  { first, step }: TideRow,
-  gaps: readonly number[],
-): [from: number, to: number] | null {
-  const widest = Math.max(...gaps);
-  if (widest < 2) return null;
-  const before = gaps.indexOf(widest);
-  const columns = gaps.slice(0, before).reduce((sum, gap) => sum + gap, before);
-  const from = first + (columns - 0.5) * step;
-  return [from, from + widest * step];
-}
-
 /** Centimetres of the drawing above the lowest tide, and those below it. */
 export const [top, bed] = [640, 120];
 

@@ -10,7 +10,7 @@ import { partOf } from './part-of.ts';
 import { cellsOf, drawnOf, inParts, isShort } from './parts-of-day.ts';
 import { useRovingFocus } from './roving.ts';
 import { roomOfTide, TideOfDay } from './tide-of-day.tsx';
-import { columnsOf, depthAt, gapsOf, openWater, perLine, places } from './tide-row.ts';
+import { columnsOf, depthAt, gapsOf, perLine, places } from './tide-row.ts';
 import { TimeButton } from './time-button.tsx';
 import { ZonePicker } from './zone-picker.tsx';
 
@@ -91,7 +91,6 @@ export const TimePicker = partOf(known, ({ view, state }) => {
             zones={zones}
             across={across}
             row={row}
-            open={gaps && row ? openWater(row, gaps) : null}
           />
         )}
         {!loading && !free && <NoTimes view={view} date={date} />}
