@@ -22,11 +22,11 @@ const points = [
 ] as const;
 const places = [
   'xl:left-0 xl:top-[590px]',
-  'xl:left-[12.6%] xl:bottom-[278px]',
+  'xl:left-[12.6%] xl:bottom-[298px]',
   'xl:left-[25.3%] xl:top-[532px]',
-  'xl:left-[38%] xl:bottom-[339px]',
+  'xl:left-[38%] xl:bottom-[359px]',
   'xl:left-[50.6%] xl:top-[468px]',
-  'xl:left-[63.3%] xl:bottom-[406px]',
+  'xl:left-[63.3%] xl:bottom-[426px]',
   'xl:left-[76%] xl:top-[398px]',
 ];
 const latest = places.length - 1;
@@ -41,7 +41,7 @@ export function Journey() {
     <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip">
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
-        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[840px]">
+        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[860px]">
           <div>
             <h2 id="journey-title" className="text-4xl xl:text-5xl">
               {journey.title}
@@ -51,7 +51,7 @@ export function Journey() {
           <RisingLine
             points={points}
             width={1000}
-            height={840}
+            height={860}
             stretch
             end={false}
             stroke={4}

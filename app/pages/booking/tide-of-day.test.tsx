@@ -64,14 +64,21 @@ test('high and low water are written where they are, and left out where no time 
   const turns = (first: number, count: number) => {
     const row = { first, step: 30, count };
     const html = renderToStaticMarkup(<TideOfDay tide={tide} date={date} row={row} {...times} />);
-    return [...html.matchAll(/x="([\d.]+)%" y="([\d.]+)%"[^>]*class="tide-turn">([^<]+)</g)].map(([, ...one]) => one);
+    return [...html.matchAll(/x="([\d.]+)%" y="([\d.]+)%"[^>]*class="tide-turn">([^<]+)</g)].map(
+      ([, ...one]) => one,
+    );
   };
   const low = 'Low water: 2.0 m, about 9:30 AM';
   const high = 'High water: 3.8 m, about 12:30 PM';
   expect(turns(8.5 * 60, 9).map(([, , words]) => words)).toEqual([low, high]);
   expect(turns(8.5 * 60, 5).map(([, , words]) => words)).toEqual([low]);
   // The middle of the third of five columns, and as far down as two metres are.
-  expect(turns(8.5 * 60, 5)[0]?.slice(0, 2).map(Number).map(Math.round)).toEqual([50, 58]);
+  expect(
+    turns(8.5 * 60, 5)[0]
+      ?.slice(0, 2)
+      .map(Number)
+      .map(Math.round),
+  ).toEqual([50, 58]);
 });
 
 test('hours are those of the visitor’s clock', () => {

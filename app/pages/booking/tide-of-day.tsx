@@ -132,7 +132,7 @@ function drawTurns(tide: DayHeights, date: string, zones: Zones, row: TideRow) {
         dy="27"
         className="tide-turn"
       >
-        {water}, {say('about {time}', { time: sayStart(date, clockTime(minute * 60), zones) })}
+        {`${water}, ${say('about {time}', { time: sayStart(date, clockTime(minute * 60), zones) })}`}
       </text>
     );
   });
