@@ -64,6 +64,7 @@ import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
 import { acrossNarrowSize, acrossSize, denAcross, denAcrossNarrow } from './scenes/den-across.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
+import { founderDesk, founderDeskNight, founderDeskSize } from './scenes/desk/founder-desk.ts';
 import { doughnutTile } from './scenes/doughnut-tile.ts';
 import { freeBerth, freeBerthNarrow, freeBerthNarrowSize, freeBerthSize } from './scenes/free-berth.ts';
 import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-brands.ts';
@@ -230,8 +231,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },
   { name: 'tile-doughnut', ...tile, draw: doughnutTile },
-  { name: 'founder', width: 1000, height: 1250, widths: [160, 480, 800] },
-  { name: 'founder-night', width: 1000, height: 1250, widths: [800] },
+  { name: 'founder', ...founderDeskSize, widths: [160, 480, 800], draw: founderDesk },
+  { name: 'founder-night', ...founderDeskSize, widths: [480, 800], draw: founderDeskNight },
   { name: 'founder-wide', ...shore, draw: founderWide },
   { name: 'founder-wide-night', ...shore, draw: founderWideNight },
   { name: 'founder-tall', ...shoreTall, draw: founderTall },

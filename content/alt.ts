@@ -128,11 +128,14 @@ const texts = {
   'chartford-homes-tap-4': 'A confirmed viewing with gate code and map',
   'chartford-homes-plots': 'The sales team’s spreadsheet, its status column coloured in',
   'chartford-homes-drive': 'A map of driving times around a show home, drawn as rings along the roads',
-  founder: 'Drawing of somebody in a red scarf at the railing, seen from behind, looking out to a lighthouse',
+  founder:
+    'Drawing of two hands that correct the two pages of a roadmap, and a red scarf over the chair opposite',
+  'founder-wide':
+    'Drawing of somebody in a red scarf at the railing, seen from behind, looking out to a lighthouse',
   room: 'One long bench with seven desks before a window on the sea, and a coat and a red scarf left on its chairs',
   scarf: 'A red scarf tied to a railing, blowing in the wind, and a gull on the post beside it',
   'call-sill':
-    'A phone in a call, an open notebook and a cup on a window sill above the sea with its lighthouse',
+    'A phone in a call, an open notebook and a cup on a window sill, the harbour at low water behind the rain',
   'call-figures':
     'A notebook with what is sold, to whom and what each is worth, a calculator and a full cup of coffee',
   'call-site': 'A client’s website on a phone with two notes on what was seen, and the cup half empty',

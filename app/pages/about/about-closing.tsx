@@ -27,7 +27,7 @@ export function AboutClosing() {
         name="scarf"
         alt=""
         sizes="(width < 64rem) 20rem, 50vw"
-        className="relative mt-6 ml-auto h-32 w-auto max-w-none lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-auto lg:w-1/2 print:hidden"
+        className="relative mt-6 ml-auto h-44 w-auto max-w-none lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:h-auto lg:w-1/2 print:hidden"
       />
     </section>
   );

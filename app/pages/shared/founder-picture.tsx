@@ -14,7 +14,7 @@ type FounderPictureProps = {
   className?: string;
 };
 
-/** The founder, at night by moonlight; a photograph has no night. */
+/** The founder, at night by the light of a lamp; a photograph has no night. */
 export function FounderPicture({ alt = imageAlt.founder, ...shown }: FounderPictureProps) {
   return founderIsDrawn() ? (
     <DayAndNight name="founder" alt={alt} {...shown} />
@@ -35,7 +35,7 @@ const onPhones = '(width < 48rem)';
 
 /** The same scene across the page (shore.css), on phones the upright one. A little wider than some windows: sky and sea may be. */
 export function FounderShore() {
-  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt.founder, sizes: '100vw' };
+  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt['founder-wide'], sizes: '100vw' };
   return (
     <>
       <Drawing

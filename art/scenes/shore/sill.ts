@@ -2,14 +2,12 @@ import { at, box, circle, drawing, ellipse, group, linear, path, rect, stroke } 
 import { text } from '#art/kit/type.ts';
 import { handwriting, paperBy, pencil } from './desk.ts';
 import { dusk, type Light, moonlight } from './light.ts';
-import { sea } from './sea.ts';
-import { cloud, discOf, gull, sky } from './sky.ts';
-import { castleHill, masts, pier, sail } from './town.ts';
+import { rain, wetHarbour } from './wet-harbour.ts';
 
 /** What is on it stands between 240 and 900 across, which a narrow window still shows; the foot goes behind a card. */
 export const sillSize = { width: 1120, height: 705 } as const;
 
-const horizon = 330;
+const horizon = 300;
 
 /** The colours of what stands indoors. */
 const room = (light: Light) =>
@@ -29,7 +27,7 @@ const room = (light: Light) =>
         cup: '#fbf6ec',
       };
 
-/** Across a phone, from the edge to the staff: what lies on the board, whole, and a strip of the sea. */
+/** Across a phone, from the edge to the staff: what lies on the board, whole. */
 export const lowSillSize = { width: 680, height: 180 } as const;
 
 const shade = (x: number, y: number, rx: number, ry: number) =>
@@ -125,68 +123,31 @@ function lowPhone(light: Light): string {
   ].join('');
 }
 
-/** Its strokes, for a drawing of the page that it is on. */
+/** Its strokes, for a drawing of the page that it is on: the board alone, with all that lies on it whole. */
 export function onLowSill(light: Light): string {
   const { width, height } = lowSillSize;
-  /** Drawn lower than it lies. */
-  const up = 36;
-  const { frame, edge, board, front } = room(light);
-  const disc = light.night ? ([250, 52, 11] as const) : ([300, 60, 17] as const);
-  return at(
-    0,
-    -up,
-    1,
-    sky(light, {
-      ...{ width, horizon: 64, disc },
-      reach: light.night ? [300, 110] : [420, 130],
-      worded: [0, 0],
-    }),
-    cloud(light, 470, 50, 0.4, 0.16),
-    discOf(light, disc),
-    castleHill(light, 186, 64, 0.3),
-    sea(light, { width, from: 64, to: 106, sunX: disc[0], wave: 500 }),
-    at(634, 66, 0.24, pier(light, 0, 0, 0.62, 210)),
-    sail(light, 226, 82, 0.36),
-    gull(light, 352, 50, 0.34),
-    rect(0, 94, width, 14, frame),
-    rect(0, 94, width, 3, edge),
-    rect(0, 108, width, height + up - 108, board),
-    rect(0, 108, width, 6, front, { opacity: 0.45 }),
-    lowNotebook(light),
-    lowPhone(light),
-    at(98, -134, 0.6, cup(light)),
-  );
+  const { edge, board, front } = room(light);
+  return [
+    rect(0, 0, width, height, board),
+    rect(0, 0, width, 3, edge),
+    stroke('M0 64q170 9 340 0t340 0M0 132q170 -8 340 0t340 0', front, 2, { opacity: 0.4 }),
+    at(14, -42, 0.92, lowNotebook(light)),
+    at(-6, -28, 1, lowPhone(light)),
+    at(-34, -268, 0.74, cup(light)),
+  ].join('');
 }
 
 const lowSill = (light: Light) => drawing(lowSillSize.width, lowSillSize.height, onLowSill(light));
 
-/** What is at hand while a call is held: the sea behind, and nobody. */
+/** What is at hand while a call is held: a wet day in the harbour behind, and nobody. */
 function sill(light: Light): string {
   const { width, height } = sillSize;
   const { frame, edge, board, front } = room(light);
-  const disc = light.night ? ([196, 128, 40] as const) : ([530, 286, 46] as const);
   return drawing(
     width,
     height,
-    sky(light, {
-      ...{ width, horizon, disc },
-      reach: light.night ? [420, 300] : [720, 270],
-      worded: [0, 0],
-    }),
-    cloud(light, 330, 96, 0.9, 0.12),
-    cloud(light, 900, 150, 0.8, 0.2),
-    discOf(light, disc),
-    castleHill(light, 322, horizon, 0.72),
-    masts(light, horizon, [
-      [930, 74],
-      [962, 96],
-      [1000, 70],
-    ]),
-    sea(light, { width, from: horizon, to: 500, sunX: disc[0], wave: 820 }),
-    pier(light, 1046, horizon + 2, 1.06, 220),
-    sail(light, 430, horizon + 42, 0.72),
-    gull(light, 560, 150, 0.8),
-    gull(light, 506, 118, 0.55),
+    wetHarbour(light, width, horizon),
+    rain(light, width, 458),
     // The sash, with its one upright, and the board below it.
     rect(84, 0, 20, 470, frame),
     rect(84, 0, 4, 470, edge),
