@@ -567,7 +567,7 @@ test('on narrow screens times stand on the tide in lines of five, and arrows go 
       const boxes = await page.locator('#times button:enabled[name=time]').evaluateAll((all) =>
         all.map((one) => {
           const { x, width: wide, height, bottom } = one.getBoundingClientRect();
-          return { x: x + wide / 2, y: bottom + 12, wide, height };
+          return { x: x + wide / 2, y: bottom + 8, wide, height };
         }),
       );
       const rings = await places();
