@@ -71,6 +71,13 @@ import { buddhaBrandsNarrow, buddhaPosterNarrow } from './scenes/narrow/buddha-b
 import { denArchitectureNarrow } from './scenes/narrow/den-architecture.ts';
 import { thisSiteNarrow } from './scenes/narrow/this-site.ts';
 import { chartfordPanorama, chartfordPanoramaNarrow } from './scenes/panorama/chartford-homes.ts';
+import {
+  chartfordWholePlan,
+  chartfordWholePlanNarrow,
+  wholePlanNarrowSize,
+  wholePlanSize,
+} from './scenes/panorama/chartford-plan.ts';
+import { denStory, denStoryNarrow, denStoryNarrowSize, denStorySize } from './scenes/panorama/den-story.ts';
 import * as panoramas from './scenes/panorama/panoramas.ts';
 import {
   dayAcrossSize,
@@ -201,10 +208,32 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-buddha-brands-narrow', ...poster, draw: buddhaStill },
   { name: 'panorama-yards-store', ...panorama, draw: panoramas.yardsPanorama },
   { name: 'panorama-yards-store-narrow', ...poster, draw: panoramas.yardsPanoramaNarrow },
-  { name: 'panorama-den-architecture', ...panorama, draw: panoramas.denPanorama },
-  { name: 'panorama-den-architecture-narrow', ...poster, draw: panoramas.denPanoramaNarrow },
+  {
+    name: 'panorama-den-architecture',
+    ...denStorySize,
+    widths: [800, 1200, 1600, 2400],
+    draw: denStory,
+  },
+  {
+    name: 'panorama-den-architecture-narrow',
+    ...denStoryNarrowSize,
+    widths: [400, 800],
+    draw: denStoryNarrow,
+  },
   { name: 'panorama-chartford-homes', ...panorama, draw: chartfordPanorama },
   { name: 'panorama-chartford-homes-narrow', ...poster, draw: chartfordPanoramaNarrow },
+  {
+    name: 'panorama-chartford-homes-wide',
+    ...wholePlanSize,
+    widths: [800, 1280, 1600, 2400],
+    draw: chartfordWholePlan,
+  },
+  {
+    name: 'panorama-chartford-homes-tall',
+    ...wholePlanNarrowSize,
+    widths: [400, 800],
+    draw: chartfordWholePlanNarrow,
+  },
   { name: 'panorama-broken-society', ...panorama, draw: panoramas.brokenPanorama },
   {
     name: 'panorama-broken-society-narrow',

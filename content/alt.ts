@@ -27,7 +27,7 @@ const texts = {
   'panorama-yards-store':
     'A shirt, a hoodie on lime, a trainer, a cap and trousers, each on its own colour with its stock',
   'panorama-den-architecture':
-    'A stone barn made a house below its moor, the cart arch glazed and lit, a low room of timber beside it',
+    'The page of one building on the Den website: a stone barn made a house, its brief, its constraint and its fee',
   'panorama-chartford-homes': 'A street of stone houses in the low sun of an evening, hills behind it',
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',

@@ -95,6 +95,12 @@ export const exhibits: readonly Artwork[] = [
   { name: 'chartford-homes-tap-3', ...screen, draw: chartfordTaps.diary },
   { name: 'chartford-homes-tap-4', ...screen, draw: chartfordTaps.gate },
   { name: 'chartford-homes-plots', ...paper, draw: chartfordPapers.spreadsheet },
+  {
+    name: 'chartford-homes-plots-wide',
+    ...chartfordPapers.spreadsheetWideSize,
+    widths: [700, 1400],
+    draw: chartfordPapers.spreadsheetWide,
+  },
   { name: 'chartford-homes-drive', ...paper, draw: chartfordPapers.driveTime },
   { name: 'this-site-before', ...plate, draw: ownWipe.before },
   { name: 'this-site-before-narrow', ...phonePlate, draw: ownWipe.beforeNarrow },

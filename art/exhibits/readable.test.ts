@@ -9,7 +9,7 @@ const shownWide = (name: string) =>
 /** What is printed on goods and on maps is as small as there. */
 const printed = /^(Dusk|Dawn|leaf tea|oat wax candle|YARDS|NO|FENCES|Broken|Society|[\d:]+)$/;
 
-const onPhones = exhibits.filter(({ name }) => !/-(before|after|unsure|booked|row|plot)$/.test(name));
+const onPhones = exhibits.filter(({ name }) => !/-(before|after|unsure|booked|row|plot|wide)$/.test(name));
 
 describe('exhibits on a phone', () => {
   it.each(onPhones.map((one) => [one.name, one] as const))(

@@ -14,14 +14,16 @@ type Sheet = {
   readonly paper?: string;
   readonly kicker: string | Filled;
   readonly title: string;
+  /** Of the desk, in units. */
+  readonly size?: readonly [width: number, height: number];
 };
 
 /** A sheet on a desk; what is written on it has its origin in the upper left corner, and 404 × 524 units. */
 export function sheet(
-  { id, desk, turn = -1.2, paper = '#fdfbf5', kicker, title }: Sheet,
+  { id, desk, turn = -1.2, paper = '#fdfbf5', kicker, title, size = [480, 600] }: Sheet,
   ...written: string[]
 ) {
-  const [width, height] = [480, 600];
+  const [width, height] = size;
   return denseDrawing(
     width,
     height,
@@ -30,12 +32,12 @@ export function sheet(
     rect(0, 0, width, height, `url(#${id}-desk)`),
     el(
       'g',
-      { transform: `rotate(${turn} 240 300)` },
-      box(40, 50, 412, 520, 3, '#000', { opacity: 0.34, filter: `url(#${id}-soft)` }),
-      box(34, 34, 412, 532, 3, paper),
+      { transform: `rotate(${turn} ${width / 2} ${height / 2})` },
+      box(40, 50, width - 68, height - 80, 3, '#000', { opacity: 0.34, filter: `url(#${id}-soft)` }),
+      box(34, 34, width - 68, height - 68, 3, paper),
       text(58, 72, kicker, 17.8, pencil.grey, { weight: 500 }),
       text(58, 106, title, 27, pencil.ink, { family: 'display', weight: 700, tracking: -0.5 }),
-      line(58, 122, 422, 122, pencil.ink, 1.6),
+      line(58, 122, width - 58, 122, pencil.ink, 1.6),
       ...written,
     ),
   );

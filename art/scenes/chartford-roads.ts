@@ -21,9 +21,10 @@ const rounding = (x: number, y: number, sx: number, sy: number, r: number, fill:
   path(`M${x} ${y}H${x + sx * r}A${r} ${r} 0 0 ${sx * sy > 0 ? 0 : 1} ${x} ${y + sy * r}Z`, fill);
 
 /** Pavements with their slabs, kerbs and roads, round where they meet. */
-export function network() {
+export function network(ends: boolean) {
+  // Far out of sight nothing is drawn: a clipped group that is much larger than its picture stops who renders it.
+  const [left, right] = ends ? [-320, 860] : [-40, 520];
   const across = (road: Road, wide: number, colour: string, more = {}) => {
-    const [left, right] = [-40, 520];
     const from = heightOf(road, left);
     const to = heightOf(road, right);
     // A parabola is one curve, whose handle is where the tangents of its ends meet.
@@ -64,8 +65,8 @@ export function network() {
   const dashes = (d: string) =>
     stroke(d, '#fffdf8', 1.3, { 'stroke-dasharray': '7 7', 'stroke-linecap': 'butt' });
   const along = (road: Road, from: number, to: number) =>
-    `M${Array.from({ length: 21 }, (_, i) => {
-      const x = from + ((to - from) * i) / 20;
+    `M${Array.from({ length: 33 }, (_, i) => {
+      const x = from + ((to - from) * i) / 32;
       return `${x} ${heightOf(road, x).toFixed(2)}`;
     }).join('L')}`;
   return [
@@ -75,9 +76,9 @@ export function network() {
     across('lower', pavement, '#d9cfbd', slabs),
     layer(1.1, '#fffdf8', 10.9),
     layer(0, '#cdc6ba', 12),
-    dashes(along('upper', -30, 510)),
-    dashes(along('lower', street - 26, -30)),
-    dashes(along('lower', street + 26, 510)),
+    dashes(along('upper', left + 10, right - 10)),
+    dashes(along('lower', street - 26, left + 10)),
+    dashes(along('lower', street + 26, right - 10)),
     dashes(`M${street} 296V364`),
     dashes(`M${street} 412V680`),
     // Where one gives way.

@@ -58,3 +58,18 @@ export function legend(): string {
       .join('')
   );
 }
+
+/** The same in a column of its own for a large plan, with how many plots there are of each; 320 × 196 units. */
+export function tally(
+  counts: ReadonlyArray<readonly [label: string, state: PlotState, count: number]>,
+  wide = 300,
+): string {
+  return counts
+    .map(
+      ([label, state, count], i) =>
+        mark(22, 26 + i * 62, 36, 36, state) +
+        text(60, 37 + i * 62, label, 32, c.ink, { weight: 600 }) +
+        text(wide, 37 + i * 62, String(count), 32, c.wineDeep, { weight: 700, anchor: 'end' }),
+    )
+    .join('');
+}

@@ -239,5 +239,6 @@ export const tree = (leaf: string, dark: string) =>
 export const kinds = {
   honey: { wall: '#e2c898', shade: '#b8996b', roof: ['#8391a0', '#65727f', '#4b5661'], door: c.wine },
   pale: { wall: '#ecdcbd', shade: '#c2aa80', roof: ['#d6805a', '#b96344', '#964a31'], door: '#2f5a5e' },
+  slate: { wall: '#cdbfa6', shade: '#998a70', roof: ['#7f8a86', '#5f6a68', '#454e4e'], door: '#7a3b2a' },
   rose: { wall: '#dab690', shade: '#a9835c', roof: ['#a58d70', '#867057', '#6a5743'], door: '#22394f' },
 } as const satisfies Record<string, Pick<House, 'wall' | 'shade' | 'roof' | 'door'>>;

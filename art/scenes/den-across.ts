@@ -126,6 +126,9 @@ export function denAcrossNarrow(): string {
         opacity: 0.22,
       });
     }),
-    named(378, 444, 17),
+    // Its water ends in the colour on which the page goes on.
+    linear('dc-foot', [0, 0], [0, 1], [0, '#9a4e31', 0], [0.9, '#9a4e31'], [1, '#9a4e31']),
+    rect(0, 396, w, h - 396, 'url(#dc-foot)'),
+    named(378, 428, 17),
   );
 }

@@ -108,8 +108,15 @@ export const chartfordHomes: CaseStudy = define(
         {
           percentage: '3%',
           description: 'of calls now concern a plot that has gone, where it used to be a fifth',
+          before: '20%',
+          after: '3%',
         },
-        { percentage: '86 of 86', description: 'plots shown with a status that the sales team stands by' },
+        {
+          percentage: '86 of 86',
+          description: 'plots shown with a status that the sales team stands by',
+          before: '0',
+          after: '86',
+        },
       ],
       conclusion:
         'The spreadsheet that everybody had meant to replace turned out to be the best part of the system. Chartford has put a seventh village on the same plan, adding the plots itself in an afternoon. The annual cost of the portal now pays for a negotiator who works weekends.',
@@ -117,9 +124,9 @@ export const chartfordHomes: CaseStudy = define(
     exhibits: [
       {
         kind: 'before-after',
-        title: 'Five minutes old at most',
+        title: 'Four plots, side by side',
         caption:
-          'Plots 14 and 15 on both pages, seen close up. The file calls plot 14 available a fortnight after it went; the plan takes its colours from the sales team’s spreadsheet.',
+          'The file calls plot 14 available a fortnight after it went. The plan takes its colours from the sales team’s spreadsheet, and its list compares price, paces from the road and where the sun is at six.',
         before: { drawing: 'chartford-homes-row' },
         after: { drawing: 'chartford-homes-plot' },
         way: 'strips',
@@ -162,13 +169,13 @@ export const chartfordHomes: CaseStudy = define(
         'results',
       ],
       hero: 'beside',
-      opening: 'figures',
-      challenge: 'loud',
+      opening: 'picture',
+      challenge: 'margin',
       goals: 'across',
-      strategy: 'paper',
+      strategy: 'columns',
       solution: 'wide',
       phones: 'first',
-      papers: 'table',
+      papers: 'first-large',
       results: 'across',
       delivered: 'beside',
     },

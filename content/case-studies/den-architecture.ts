@@ -137,6 +137,11 @@ export const denArchitecture: CaseStudy = define(
           'A gallery without one caption',
           'The email address as the only way in',
         ],
+        kept: [
+          'Six stories, each with its brief, its drawing and its fee',
+          'Fee ranges and the smallest budget, on one page',
+          'Six questions that a director reads in three minutes',
+        ],
       },
       {
         kind: 'taps',

@@ -19,6 +19,7 @@ defineDrawings(
     'den-architecture-tap-4': 'Phone, screen 4',
     'den-architecture-guide': 'A planning guide',
     'panorama-den-architecture': 'The picture across the page',
+    'panorama-den-architecture-narrow': 'The picture across the page, on phones',
     'den-architecture-map': 'The map',
     'den-architecture-brief': 'The brief',
   },

@@ -106,7 +106,7 @@ const anyCaseStudy = z
     /** The page's 'Results' section. */
     outcome: z.object({
       title: text(80),
-      keyResults: z.array(z.object({ percentage, description: text(200) })).min(2),
+      keyResults: z.array(z.object({ percentage, description: text(200), ...compared })).min(2),
       conclusion: text(700),
     }),
     exhibits: exhibitsSchema,

@@ -130,7 +130,7 @@ const exhibitSchema = z.discriminatedUnion('kind', [
         },
       }),
     gone: list.meta({ title: 'Things that went', description: 'Below the words on the first one.' }),
-    kept: list.meta({ title: 'Things that stayed', description: 'Below the words on the second one.' }),
+    kept: list.meta({ title: 'Things that came', description: 'Below the words on the second one.' }),
   }),
   z.object({
     kind: z.literal('taps').meta({ title: 'Steps on a phone' }),
@@ -160,6 +160,9 @@ export const isPlate = (drawing: string): drawing is PlateName => plateNames.inc
 /** Whether a drawing has a counterpart for phones. */
 export const hasNarrow = (drawing: string): boolean =>
   isPlate(drawing) || (strips as readonly string[]).includes(drawing);
+
+/** Sheets that are drawn in landscape as well: seven columns beside one of five, both as tall. */
+export const hasWide = (drawing: string): boolean => drawing === 'chartford-homes-plots';
 
 export type Exhibit = z.infer<typeof exhibitSchema>;
 export type BeforeAfter = Extract<Exhibit, { kind: 'before-after' }>;

@@ -84,7 +84,7 @@ export const portfolioTextSchema = z.object({
     before: word,
     after: word,
     gone: word.default('What went'),
-    kept: word.default('What stayed'),
+    kept: word.default('What came'),
     results: word,
     challenge: word,
     solution: word,

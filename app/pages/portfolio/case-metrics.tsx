@@ -25,9 +25,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                 index === 0 ? 'col-span-2 lg:col-span-6' : 'lg:col-span-3',
               )}
             >
-              <dt className={cx('font-semibold', index === 0 ? 'text-lg' : 'leading-tight')}>
-                {metric.label}
-              </dt>
+              <dt className="font-semibold leading-tight">{metric.label}</dt>
               <dd className="flex flex-col">
                 <span
                   className={cx(

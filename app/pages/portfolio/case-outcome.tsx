@@ -5,6 +5,7 @@ import { Container, Section } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { type ChapterProps, ChapterTitle } from './chapter.tsx';
+import { Compared } from './compared.tsx';
 import { Figure } from './figure.tsx';
 
 type StudyProps = { study: CaseStudy };
@@ -87,27 +88,29 @@ function Figures({ study, follows }: ChapterProps) {
           {keyResults.map((result) => (
             <div
               key={result.description}
-              className={cx(
-                'border-(--case-rule) border-t-[3px] pt-4',
-                across ? 'lg:grid lg:grid-cols-[auto_1fr] lg:items-end lg:gap-x-6' : 'flex flex-col',
-              )}
+              className={cx('flex flex-col border-(--case-rule) border-t-[3px] pt-4')}
             >
+              <dt
+                className={cx(
+                  'mt-3 max-w-[22em] text-balance',
+                  tall || across ? 'max-sm:text-sm lg:max-w-[30em] lg:text-lg' : 'max-sm:text-sm',
+                )}
+              >
+                {result.description}
+              </dt>
               <dd
                 className={cx(
-                  'display figures whitespace-nowrap text-5xl text-case sm:text-6xl',
+                  'display figures order-first whitespace-nowrap text-5xl text-case sm:text-6xl',
                   (tall || across) && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
                 )}
               >
                 <Figure figure={result.percentage} />
               </dd>
-              <dt
-                className={cx(
-                  'order-last mt-3 max-w-[22em] text-balance max-sm:text-sm',
-                  tall && 'lg:max-w-[30em] lg:text-lg',
-                )}
-              >
-                {result.description}
-              </dt>
+              {result.before && result.after && (
+                <dd className="mt-auto">
+                  <Compared {...result} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

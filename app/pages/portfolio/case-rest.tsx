@@ -18,29 +18,26 @@ function restOf({ challenge, objectives, strategy, solution }: CaseStudy) {
     .filter(({ texts }) => texts.length > 0);
 }
 
-/**
- * The story in full, on phones: one sheet on the study's colour, where each chapter had a fold of its own. Elsewhere it
- * stands in its chapters.
- */
+/** The story in full, on phones: one line after the goals, where each chapter had a fold of its own. */
 export function CaseRest({ study }: { study: CaseStudy }) {
   const chapters = restOf(study);
   if (chapters.length === 0) return null;
   return (
-    <section aria-label={say('The story in full')} className="bg-(--case) py-10 md:hidden">
+    <section aria-label={say('The story in full')} className="md:hidden">
       <Container>
         <PhoneFold
           label={
             <span>
-              <span className="display block text-2xl">{say('The story in full')}</span>
+              <span className="display block text-xl">{say('The story in full')}</span>
               <span className="mt-1 block font-normal text-ink-soft text-sm">
                 {chapters.map(({ name }) => name).join(' · ')}
               </span>
             </span>
           }
-          className="rounded-lg bg-foam px-5 py-2 text-ink shadow-float"
+          className="border-(--case-rule)/30 border-b py-2"
         >
           {chapters.map(({ name, texts }) => (
-            <div key={name} className="border-ink/15 border-t py-5">
+            <div key={name} className="pb-5">
               <h3 className="text-xl">{name}</h3>
               {texts.map((text) => (
                 <p key={text} className="mt-3">

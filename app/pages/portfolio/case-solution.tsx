@@ -1,4 +1,4 @@
-import { StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
+import { crossesAgain, StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
@@ -27,6 +27,7 @@ export function Solution({ study }: ChapterProps) {
   const wide = place === 'wide';
   // Across the page it is shown once.
   const opened = wide && study.telling.opening === 'picture';
+  const again = opened && crossesAgain(study);
   return (
     <section aria-labelledby="solution" className={cx('grid', inBand, bands[place])}>
       <div className={cx('px-gutter py-10 sm:py-16', words[place])}>
@@ -40,19 +41,20 @@ export function Solution({ study }: ChapterProps) {
           </p>
         )}
       </div>
-      {!opened && (
+      {(!opened || again) && (
         <div className={cx('flex', wide ? 'order-first' : place === 'left' && 'lg:order-first')}>
           <StudyPicture
             study={study}
             poster={!wide}
             across={wide}
+            again={again}
             decorative
             sizes={wide ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
             // As tall as the words at least; whole wherever these leave it its own height.
             className={cx(
               'w-full object-cover',
-              wide && standsFree(study) ? 'max-sm:h-auto' : 'aspect-[4/3]',
-              wide ? 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
+              again ? 'h-auto' : wide && standsFree(study) ? 'max-sm:h-auto' : 'aspect-[4/3]',
+              wide ? !again && 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
             )}
           />
         </div>
@@ -63,18 +65,18 @@ export function Solution({ study }: ChapterProps) {
 
 type SolutionAndPaperProps = { study: CaseStudy; paper: Extract<Exhibit, { kind: 'paper' }> };
 
-/** What was built, beside the sheet on which it was tried; that lies a little over the edge of the band. */
+/** What was built, beside the sheet on which it was tried. */
 function SolutionAndPaper({ study, paper }: SolutionAndPaperProps) {
   const { lead, rest } = leadAndRest(study.solution);
   return (
     <section aria-labelledby="solution" className={inBand}>
-      <Container className="grid gap-x-14 gap-y-8 py-10 sm:py-16 lg:grid-cols-12 lg:pt-0">
-        <div className="self-center lg:col-span-5 lg:col-start-8 lg:pt-16">
+      <Container className="grid gap-x-14 gap-y-8 py-10 sm:py-16 lg:grid-cols-12">
+        <div className="self-center lg:col-span-5 lg:col-start-8">
           <ChapterLabel id="solution" label={portfolioText.study.solution} />
           <p className={cx('display mt-3 max-w-[18em]', asideSize)}>{lead}</p>
           {rest !== '' && <p className={cx(beyond, 'mt-6 max-w-[34em] text-lg')}>{rest}</p>}
         </div>
-        <figure className="exhibit relative lg:-mt-6 xl:-mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+        <figure className="exhibit relative lg:col-span-6 lg:col-start-1 lg:row-start-1">
           <div className="overflow-hidden rounded-lg max-md:-mx-gutter max-md:rounded-none">
             <ExhibitPicture
               shown={paper}

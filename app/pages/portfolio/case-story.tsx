@@ -172,7 +172,7 @@ function StrategyAndPaper({ study, follows, paper }: StrategyAndPaperProps) {
         <div className="max-md:contents lg:col-span-5">
           <ChapterTitle id="strategy" label={portfolioText.study.strategy} title={title} />
           <p className="max-w-[34em] text-lg max-md:order-1 md:mt-8">{first}</p>
-          <MoreOnStrategy texts={others} className="mt-5" />
+          <MoreOnStrategy texts={others} className="mt-5 text-lg" />
         </div>
         <figure className="exhibit grid gap-y-4 lg:col-span-7">
           <div className="max-md:-mx-gutter">

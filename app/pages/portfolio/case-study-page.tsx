@@ -8,7 +8,6 @@ import { CaseHero } from './case-hero.tsx';
 import { CaseMetrics } from './case-metrics.tsx';
 import { CaseOpening } from './case-opening.tsx';
 import { Delivered } from './case-outcome.tsx';
-import { CaseRest } from './case-rest.tsx';
 import { MoreStudies } from './more-studies.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 import { StudyChapters } from './study-chapters.tsx';
@@ -34,11 +33,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <CaseMetrics study={study} />
         {study.telling.opening === 'picture' && <CaseOpening study={study} />}
         <StudyChapters study={study} />
-        <CaseRest study={study} />
         <Delivered study={study} />
       </article>
       <MoreStudies id={study.id} />
-      <SpeakToExpert plain />
+      <SpeakToExpert plain palette={study.palette} />
     </>
   );
 }

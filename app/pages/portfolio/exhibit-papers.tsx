@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
-import type { Exhibit } from '#content/schema/exhibit.ts';
+import { type Exhibit, hasWide } from '#content/schema/exhibit.ts';
 import { asideSize } from './chapter.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 
@@ -48,6 +48,7 @@ function OneSheet({ paper }: { paper: Paper }) {
 }
 
 function OneLarge({ first, others: [second, ...others] }: { first: Paper; others: readonly Paper[] }) {
+  const level = hasWide(first.drawing) && !first.picture;
   return (
     <>
       <section
@@ -60,12 +61,13 @@ function OneLarge({ first, others: [second, ...others] }: { first: Paper; others
           paper={first}
           sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 56vw, (min-width: 48rem) 46vw, 88vw"
           className={cx(second && 'strip-sheet', 'lg:col-span-7')}
+          wide={level}
         />
         {second && (
           <Sheet
             paper={second}
             sizes="(min-width: 82rem) 32rem, (min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 88vw"
-            className="strip-sheet lg:col-span-5 lg:mt-20"
+            className={cx('strip-sheet lg:col-span-5', !level && 'lg:mt-20')}
           />
         )}
       </section>
@@ -106,12 +108,18 @@ function Row({ papers }: { papers: readonly Paper[] }) {
   );
 }
 
-type SheetProps = { paper: Paper; sizes: string; className?: string };
+type SheetProps = {
+  paper: Paper;
+  sizes: string;
+  className?: string;
+  /** In landscape on desks. */
+  wide?: boolean;
+};
 
-function Sheet({ paper, sizes, className }: SheetProps) {
+function Sheet({ paper, sizes, className, wide = false }: SheetProps) {
   return (
     <figure className={className}>
-      <OnDesk paper={paper} sizes={sizes} />
+      <OnDesk paper={paper} sizes={sizes} wide={wide} />
       <figcaption className="mt-4 md:mt-5">
         <h3 className="text-xl">{paper.title}</h3>
         <p className="mt-2 max-w-[34em] max-md:text-sm">{paper.caption}</p>
@@ -121,13 +129,18 @@ function Sheet({ paper, sizes, className }: SheetProps) {
 }
 
 /** A sheet on its desk; on phones there is less of the desk, so that what is written is larger. */
-function OnDesk({ paper, sizes }: { paper: Paper; sizes: string }) {
+function OnDesk({ paper, sizes, wide = false }: Pick<SheetProps, 'paper' | 'sizes' | 'wide'>) {
   return (
     <div className="self-start overflow-hidden rounded-lg">
       <ExhibitPicture
         shown={paper}
         sizes={sizes}
-        className={cx('aspect-[4/5] w-full object-cover', !paper.picture && 'max-md:scale-105')}
+        className={cx(
+          'aspect-[4/5] w-full object-cover',
+          wide && 'lg:aspect-[1.158]',
+          !paper.picture && 'max-md:scale-105',
+        )}
+        {...(wide && { narrow: `${paper.drawing}-wide`, where: '(width >= 64rem)' })}
       />
     </div>
   );

@@ -64,10 +64,9 @@ export function ToldPages({ study, exhibit, follows }: ToldPagesProps) {
             <ChapterTitle id="execution" label={portfolioText.study.execution} title={execution.title} />
           </div>
           {exhibit.way !== 'strips' && (
-            <div className="max-w-[34em] lg:col-span-6 lg:col-start-7">
-              <h3 className="text-2xl">{exhibit.title}</h3>
-              <p className="mt-2">{exhibit.caption}</p>
-            </div>
+            <p className="max-w-[34em] text-lg lg:col-span-6 lg:col-start-7">
+              <span className="font-semibold">{exhibit.title}.</span> {exhibit.caption}
+            </p>
           )}
         </div>
         <Pair exhibit={exhibit} execution={execution} />

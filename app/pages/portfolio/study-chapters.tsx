@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import type { Chapter } from '#content/schema/telling.ts';
 import { Execution } from './case-execution.tsx';
 import { Outcome } from './case-outcome.tsx';
+import { CaseRest } from './case-rest.tsx';
 import { Solution } from './case-solution.tsx';
 import { Challenge, Objectives, Strategy } from './case-story.tsx';
 import { exhibitsOf, Pages, Papers, Phones, papersOf } from './exhibits.tsx';
@@ -46,6 +48,11 @@ const views = {
 export function StudyChapters({ study }: { study: CaseStudy }) {
   return chaptersOf(study).map(({ chapter, ...how }) => {
     const View = views[chapter];
-    return <View key={chapter} study={study} {...how} />;
+    return (
+      <Fragment key={chapter}>
+        <View study={study} {...how} />
+        {chapter === 'objectives' && <CaseRest study={study} />}
+      </Fragment>
+    );
   });
 }

@@ -2,6 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { expert } from '#content/expert.ts';
+import type { CaseStudy } from '#content/schema/case-study.ts';
 import { site } from '#content/site.ts';
 import { FounderPicture, FounderShore, founderIsDrawn } from './founder-picture.tsx';
 
@@ -10,11 +11,13 @@ const titleId = 'expert-title';
 type SpeakToExpertProps = {
   /** Without the person's picture, where page after page would close with the same one. */
   plain?: boolean;
+  /** On the colour of a study, with its button in the second one. */
+  palette?: CaseStudy['palette'] | undefined;
 };
 
 /** The closing block of the home page and the case studies: the person, what to bring, the next step. */
-export function SpeakToExpert({ plain = false }: SpeakToExpertProps) {
-  if (plain) return <Plain />;
+export function SpeakToExpert({ plain = false, palette }: SpeakToExpertProps) {
+  if (plain) return <Plain palette={palette} />;
   return founderIsDrawn() ? <AtTheShore /> : <BesidePhotograph />;
 }
 
@@ -65,16 +68,31 @@ function BesidePhotograph() {
 }
 
 /** The same without a picture, half as tall: the next step beside what to bring. */
-function Plain() {
+function Plain({ palette }: Pick<SpeakToExpertProps, 'palette'>) {
   return (
-    <section aria-labelledby={titleId} className="bg-mist py-14 lg:py-20">
+    <section
+      aria-labelledby={titleId}
+      data-case={palette}
+      className={cx(
+        'py-14 lg:py-20',
+        palette ? 'bg-(--case) text-(--on-case) [--focus:var(--on-case)]' : 'bg-mist',
+      )}
+    >
       <Container className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:items-center">
         <h2 id={titleId} className="text-5xl lg:col-span-7">
           {expert.title}
         </h2>
         <p className="max-w-[34em] text-lg lg:col-span-6 lg:row-start-2 lg:self-start">{expert.text}</p>
-        <Book className="justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9" />
-        <WhatToBring className="border-ink/20 border-t pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9" />
+        <Book
+          className={cx(
+            'justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9',
+            palette && 'bg-(--case-accent)! text-(--on-case-accent)!',
+          )}
+        />
+        <WhatToBring
+          className="border-current/25 border-t pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9"
+          {...(palette && { marks: '' })}
+        />
       </Container>
     </section>
   );

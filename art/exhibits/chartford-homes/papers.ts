@@ -41,6 +41,52 @@ export function spreadsheet() {
   );
 }
 
+/** Size of the same in landscape, beside a sheet of five columns. */
+export const spreadsheetWideSize = { width: 1400, height: 1208 } as const;
+
+/** With the columns that were to become the pages of the plots. */
+export function spreadsheetWide() {
+  const rows = [
+    ['11', 'Levisham', '398,000', 'garden', 'held', 'till Friday'],
+    ['12', 'Levisham', '398,000', 'terrace', 'free', ''],
+    ['13', 'Hayburn', '331,000', 'kitchen', 'held', 'mortgage?'],
+    ['14', 'Hayburn', '334,000', 'kitchen', 'sold', '3 October'],
+    ['15', 'Hayburn', '329,000', 'both', 'free', 'corner'],
+    ['16', 'Hayburn', '332,000', 'terrace', 'free', ''],
+  ];
+  const fills: Record<string, string> = { held: c.butter, free: '#cfe3c3', sold: '#cbbcae' };
+  const columns = [62, 122, 230, 328, 438, 556];
+  return sheet(
+    {
+      id: 'ch-plots-wide',
+      desk,
+      turn: -0.8,
+      kicker: 'Show home, third day',
+      title: 'The list they already kept',
+      size: [700, 604],
+    },
+    ...['Plot', 'House', 'Price', 'Sun at six', 'Status', 'Note'].map((label, i) =>
+      text(columns[i] ?? 0, 156, label, 17.8, pencil.grey, { weight: 600 }),
+    ),
+    ...rows.flatMap(([plot, name, price, sun, status, note], i) => {
+      const y = 172 + i * 43;
+      return [
+        rect(428, y, 106, 43, fills[status ?? ''] ?? '#fff'),
+        text(62, y + 28, plot ?? '', 19, pencil.ink, { weight: 700 }),
+        ...[name, price, sun].map((cell, n) => text(columns[n + 1] ?? 0, y + 28, cell ?? '', 18, pencil.ink)),
+        text(438, y + 28, status ?? '', 18, pencil.ink, { weight: 600 }),
+        text(556, y + 28, note ?? '', 17.8, pencil.grey),
+        line(54, y + 43, 646, y + 43, pencil.rule, 1.2),
+      ];
+    }),
+    ...[54, 112, 220, 318, 428, 534, 646].map((x) => line(x, 172, x, 430, pencil.rule, 1.2)),
+    stroke('M422 164C412 260 412 380 424 440C480 446 530 444 540 438C548 340 548 220 540 164', pencil.red, 3),
+    byHand(480, 444, 424, 476, pencil.red, 2.4),
+    remark(62, 498, 'colour this column, the site follows within five minutes', pencil.red, 21),
+    remark(62, 532, '(the whole of the training)', pencil.blue, 21),
+  );
+}
+
 /** Driving times along the roads, where the advertising goes. */
 export function driveTime() {
   const ring = (s: number) =>

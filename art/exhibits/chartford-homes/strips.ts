@@ -55,37 +55,67 @@ export function rowNarrow() {
   );
 }
 
-/** The same three plots on the plan, and what is known of the one that is free. */
+/** The four that a couple compares, as the plan's list has them. */
+const compared = [
+  ['13', '£331,000', '6', 'Kitchen', 'held'],
+  ['14', '£334,000', '6', 'Kitchen', 'sold'],
+  ['15', '£329,000', '10', 'Kitchen, terrace', 'pick'],
+  ['16', '£332,000', '6', 'Terrace', 'free'],
+] as const;
+
+/** The same plots on the plan, and below each other what tells them apart. */
 export function plot() {
+  const columns = [716, 806, 934, 1020];
   return strip(
     rect(0, 0, 1200, 390, c.paper),
-    plan({ id: 'chp-map', on: [0, 0, 790, 390], scale: 2.5, from: [38, 369], size: 9.4, words: true }),
-    text(838, 84, 'Plot 15, The Hayburn', 35, c.wineDeep, { family: 'didone', tracking: -0.5 }),
-    text(838, 146, '£329,000', 42, c.wine, { weight: 700 }),
-    text(838, 190, 'Free, checked 2 min ago', 22, c.leafDark, { weight: 600 }),
-    line(838, 222, 1152, 222, '#e6dad0', 1.6),
-    text(838, 260, 'Sun at six', 22, c.grey),
-    text(1152, 260, 'Kitchen and terrace', 22, c.ink, { weight: 600, anchor: 'end' }),
-    box(838, 294, 314, 62, 31, c.wine),
-    text(995, 333, 'See it on Wednesday', 24, '#fff', { weight: 600, anchor: 'middle' }),
+    plan({ id: 'chp-map', on: [0, 0, 680, 390], scale: 2.17, from: [41, 364], size: 10.2, words: true }),
+    ...['Plot', 'Price', 'Paces', 'Sun at six'].map((label, i) =>
+      text(columns[i] ?? 0, 52, label, 20, c.grey, { weight: 600 }),
+    ),
+    ...compared.flatMap((cells, r) => {
+      const y = 76 + r * 74;
+      const [chosen, gone] = [cells[4] === 'pick', cells[4] === 'sold'];
+      const ink = chosen ? '#ffffff' : gone ? c.grey : c.ink;
+      return [
+        chosen ? box(698, y, 488, 74, 14, c.wine) : '',
+        chosen || r === 3 ? '' : line(716, y + 74, 1176, y + 74, '#e6dad0', 1.6),
+        ...cells.slice(0, 4).map((cell, i) =>
+          text(columns[i] ?? 0, y + 46, cell, i === 0 ? 30 : 22, ink, {
+            weight: i === 0 || chosen ? 700 : 500,
+            ...(gone && i > 0 && { strike: true }),
+          }),
+        ),
+      ];
+    }),
   );
 }
 
-/** The two that are told of and the next, and below them all that is known of the free one. */
+/** The two that are told of and the next, and below them the four that are compared. */
 export function plotNarrow() {
   const [width, height] = [390, 420];
+  const columns = [20, 64, 164, 228];
   return denseDrawing(
     width,
     height,
     rect(0, 0, width, height, c.paper),
-    plan({ id: 'chq-map', on: [0, 0, width, 206], scale: 1.62, from: [111, 371], size: 9.4, words: true }),
-    text(20, 248, 'Plot 15, The Hayburn', 27, c.wineDeep, { family: 'didone' }),
-    text(20, 284, '£329,000', 25, c.wine, { weight: 700 }),
-    text(370, 283, 'Free, checked 2 min ago', 17.5, c.leafDark, { weight: 600, anchor: 'end' }),
-    line(20, 302, 370, 302, '#e6dad0', 1.4),
-    text(20, 330, 'Sun at six', 17.5, c.grey),
-    text(370, 330, 'Kitchen and terrace', 17.5, c.ink, { weight: 600, anchor: 'end' }),
-    box(20, 350, 350, 52, 26, c.wine),
-    text(195, 382.5, 'See it on Wednesday', 19, '#fff', { weight: 600, anchor: 'middle' }),
+    plan({ id: 'chq-map', on: [0, 0, width, 192], scale: 1.62, from: [111, 371], size: 9.4, words: true }),
+    ...['Plot', 'Price', 'Paces', 'Sun at six'].map((label, i) =>
+      text(columns[i] ?? 0, 222, label, 16.5, c.grey, { weight: 600 }),
+    ),
+    ...compared.flatMap((cells, r) => {
+      const y = 234 + r * 45;
+      const [chosen, gone] = [cells[4] === 'pick', cells[4] === 'sold'];
+      const ink = chosen ? '#ffffff' : gone ? c.grey : c.ink;
+      return [
+        chosen ? box(8, y, 374, 45, 10, c.wine) : '',
+        chosen || r === 3 ? '' : line(20, y + 45, 370, y + 45, '#e6dad0', 1.4),
+        ...cells.slice(0, 4).map((cell, i) =>
+          text(columns[i] ?? 0, y + 29, cell, i === 0 ? 20 : 17.5, ink, {
+            weight: i === 0 || chosen ? 700 : 500,
+            ...(gone && i > 0 && { strike: true }),
+          }),
+        ),
+      ];
+    }),
   );
 }

@@ -6,7 +6,7 @@ import { house } from '#art/scenes/den-house.ts';
 import { snapshot } from './wipe.ts';
 
 const desk = ['#b9683f', '#6d3218'] as const;
-const kept = [4, 15, 23, 32, 43, 54];
+const kept = [4, 15, 22, 32, 43, 55];
 const film = '#141110';
 const wax = { white: '#fff6e4', yellow: '#f7c948', red: '#ff7a5c' };
 const [frameWide, frameTall] = [72, 43];

@@ -11,6 +11,7 @@ import {
   repeat,
   stroke,
 } from '#art/kit/svg.ts';
+import { text } from '#art/kit/type.ts';
 import { c, house, kinds, tree } from '#art/scenes/chartford-street.ts';
 
 const foot = 830;
@@ -91,29 +92,34 @@ const wall = (from: number, to: number) =>
     rect(from - 4, foot + 6, to - from + 8, 3, '#6b5636', { 'fill-opacity': 0.3 }),
   ].join('');
 
-/** A street of the developer’s from end to end. */
-export function chartfordPanorama(): string {
-  const [w, h, size] = [2400, 1000, 1.72];
-  // Left edge and width of each, whether it has a wing, whether it is turned round, and whether somebody is at home.
+const [streetWide, streetTall] = [2400, 1000];
+
+/** A street of the developer’s from end to end; no two of its houses are as high or stand as far from each other. */
+export const chartfordPanorama = (): string => drawing(streetWide, streetTall, street());
+
+/** The middle of it on phones, from the sky over the chimneys to the pavement. */
+export const chartfordPanoramaNarrow = (): string => drawing(1200, 900, at(-1029, -59, 0.98, street(false)));
+
+function street(flag = true): string {
+  const [w, h] = [streetWide, streetTall];
+  // Left edge, width and scale of each, whether it has a wing, whether it is turned round, and how its stones lie.
   const houses = [
-    [46, kinds.rose, 220, false, false, 5],
-    [520, kinds.honey, 250, true, false, 11],
-    [1052, kinds.pale, 178, false, false, 23],
-    [1358, kinds.pale, 178, false, true, 29],
-    [1812, kinds.rose, 250, true, false, 8],
+    [-30, kinds.rose, 220, 1.56, false, false, 5],
+    [436, kinds.honey, 250, 1.92, true, false, 11],
+    [1080, kinds.pale, 178, 1.66, false, false, 23],
+    [1375, kinds.pale, 178, 1.66, false, true, 29],
+    [1812, kinds.slate, 236, 1.84, true, true, 8],
   ] as const;
-  const doors = houses.map(([x, , width, , turned]) => x + (turned ? width - 57 : 57) * size);
-  return drawing(
-    w,
-    h,
+  const doors = houses.map(([x, , width, size, , turned]) => x + (turned ? width - 57 : 57) * size);
+  return [
     evening('qc', w, h, [250, 500]),
     cloud(800, 190, 1.3),
     cloud(2010, 150, 1.1),
-    cloud(1330, 96, 0.7),
+    cloud(1330, 116, 0.7),
     stroke('M1560 214q14 -12 26 0q12 -12 26 0M1650 250q10 -9 19 0q9 -9 19 0', '#3f6478', 4),
     country(w),
     // What the houses keep from the sun, on the grass to their right.
-    ...houses.map(([x, , width]) =>
+    ...houses.map(([x, , width, size]) =>
       path(
         `M${x + 60} ${foot}H${x + width * size}L${x + width * size + 130} ${foot + 30}H${x + 120}Z`,
         '#25381f',
@@ -122,7 +128,7 @@ export function chartfordPanorama(): string {
         },
       ),
     ),
-    ...houses.map(([x, kind, width, gable, turned, seed], i) => {
+    ...houses.map(([x, kind, width, size, gable, turned, seed], i) => {
       // The one that is turned round has its sun on the left, too.
       const [sun, tiles, shade] = kind.roof;
       const roof = turned ? ([shade, tiles, sun] as const) : kind.roof;
@@ -131,7 +137,7 @@ export function chartfordPanorama(): string {
         ? group({ transform: `translate(${x + width * size} ${foot}) scale(-${size} ${size})` }, one)
         : at(x, foot, size, one);
     }),
-    ...[486, 1000, 1724, 2310].map((x, i) =>
+    ...[388, 1004, 1732, 2326].map((x, i) =>
       at(x, foot + 14, i % 2 ? 0.9 : 1.06, tree(i % 2 ? '#86a35a' : c.leaf, i % 2 ? '#5f7b45' : c.leafDark)),
     ),
     rect(0, foot + 4, w, 70, '#8fb26d'),
@@ -158,10 +164,11 @@ export function chartfordPanorama(): string {
     rect(0, foot + 96, w, h - foot - 96, '#b3ada0'),
     repeat(13, (i) => rect(40 + i * 190, foot + 130, 90, 6, '#e8e2d4', { 'fill-opacity': 0.85 })),
     // A pillar box and two lamps.
-    pillarBox(1676, foot + 66),
-    streetLamp(460, foot + 70),
-    streetLamp(1330 + 404, foot + 70),
-  );
+    pillarBox(1700, foot + 66),
+    streetLamp(392, foot + 70),
+    streetLamp(1750, foot + 70),
+    flag ? showFlag(958, foot + 40) : '',
+  ].join('');
 }
 
 const pillarBox = (x: number, y: number) =>
@@ -194,31 +201,16 @@ const streetLamp = (x: number, y: number) =>
     rect(-0.9, -244, 1.8, 36, '#2f3b3d'),
   );
 
-/** One of its houses for phones: the door, its lamp, and the light in the room beside it. */
-export function chartfordPanoramaNarrow(): string {
-  const [w, h, size] = [1200, 900, 4.2];
-  const [x, ground] = [117, 790];
-  const door = x + 57 * size;
-  return drawing(
-    w,
-    h,
-    evening('qd', w, h, [80, 470]),
-    at(-300, -30, 1, country(2400)),
-    path(`M${x + 80} ${ground}H${x + 230 * size}L${w} ${ground + 24}V${ground + 44}H${x + 180}Z`, '#25381f', {
-      'fill-opacity': 0.24,
-    }),
-    at(20, ground + 6, 1.9, tree('#86a35a', '#5f7b45')),
-    at(x, ground, size, house({ ...kinds.pale, width: 230, gable: false, seed: 9, lit: true })),
-    at(1190, ground + 16, 2.4, tree(c.leaf, c.leafDark)),
-    rect(0, ground + 6, w, h - ground, '#8fb26d'),
-    repeat(34, (i) =>
-      rect(20 + i * 36, ground + 22 + (i % 4) * 16, 22, 3.4, '#7a9e5b', { 'fill-opacity': 0.8 }),
-    ),
-    path(`M${door - 74} ${ground + 6}H${door + 74}L${door + 124} ${h}H${door - 124}Z`, '#e2d5bb'),
-    repeat(3, (i) =>
-      rect(door - 80 - i * 17, ground + 30 + i * 26, 160 + i * 34, 4, '#b9a888', { 'fill-opacity': 0.6 }),
-    ),
-    linear('qd-light', [0, 0], [0, 1], [0, '#ffdf9e', 0.75], [1, '#ffdf9e', 0]),
-    path(`M${x + 144 * size} ${ground + 6}h${64 * size}l70 110h-${64 * size + 110}Z`, 'url(#qd-light)'),
+/** The flag before the home that can be looked at. */
+const showFlag = (x: number, y: number) =>
+  at(
+    x,
+    y,
+    1,
+    ellipse(10, 2, 20, 4, '#2b3a1c', { 'fill-opacity': 0.25 }),
+    rect(-3, -330, 6, 330, '#f9f7f1'),
+    circle(0, -333, 6, '#e8c980'),
+    path('M3 -326C50 -336 90 -312 142 -324V-246C90 -234 50 -258 3 -248Z', c.wine),
+    path('M3 -326C50 -336 90 -312 142 -324V-310C90 -298 50 -322 3 -312Z', '#fff', { 'fill-opacity': 0.12 }),
+    text(22, -268, 'Show', 38, '#fff', { family: 'didone' }),
   );
-}

@@ -3,7 +3,6 @@ import { text } from '#art/kit/type.ts';
 import { c as broken, emblem } from '#art/scenes/broken-goods.ts';
 import { arch } from '#art/scenes/buddha-goods.ts';
 import { onTable, tableTop, wall } from '#art/scenes/buddha-table.ts';
-import { barnScene } from '#art/scenes/den-barn.ts';
 import {
   cap,
   cargo,
@@ -93,18 +92,6 @@ export function yardsPanoramaNarrow(): string {
     stock(926, 866, 'Two left'),
   );
 }
-
-/** A barn that was made a house: the one at dusk is the website’s, at the head of the study. */
-export const denPanorama = (): string =>
-  drawing(
-    w,
-    h,
-    at(0, 0, 1.875, barnScene()),
-    text(2304, 956, 'Barn at Hackness', 36, '#fff3e2', { family: 'thin', anchor: 'end' }),
-  );
-
-/** Its arch and its door, for phones. */
-export const denPanoramaNarrow = (): string => drawing(1200, 900, at(-1552, -354, 2.6, barnScene(false)));
 
 const gothic = { family: 'gothic', anchor: 'middle' } as const;
 
