@@ -9,7 +9,7 @@ const texts = {
   'across-den-architecture':
     'Cliff House by Den Architecture at dusk: a long low house, its rooms lit, mirrored in the pool before it',
   'chartford-homes':
-    'The Chartford Homes plot finder on a tablet: plot 15 and its price, its map, and a stone-built home in front',
+    'The Chartford Homes plots on a tablet, a list beside the plan, and on a phone the viewing that was booked',
   'broken-society':
     'The Broken Society shop on two phones: number 1,482 in its queue, and a shirt with its price',
   'poster-buddha-brands':
@@ -121,7 +121,7 @@ const texts = {
     'The site plan: plots in colour, plot 14 in grey, and plot 15 with its price and evening sun',
   'chartford-homes-row': 'Three lines of the price list: 13, 14 and 15, with 14 still called available',
   'chartford-homes-plot':
-    'The same plots on the plan: 14 in grey, and 15 with its price, free when it was checked 2 minutes ago',
+    'Plots 13 to 16 on the plan, and their prices, paces from the road and evening sun compared in a list',
   'chartford-homes-tap-1': 'The plan on a phone, plot 15 chosen beside a grey plot 14',
   'chartford-homes-tap-2': 'The page of plot 15: price, sun in the garden at six, walk to school',
   'chartford-homes-tap-3': 'A diary of the show home with Wednesday at six chosen',
