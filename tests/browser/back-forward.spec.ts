@@ -27,6 +27,9 @@ const everybody = [
   '/forgotten-password',
 ];
 
+/** Headers that say something else for each address or moment. */
+const ofEachAnswer = /^(date|etag|content-length|last-modified|content-encoding|vary|link|server-timing)$/;
+
 /** Browsers remember fifty steps. */
 const steps = 20;
 /** A page is left forward as it is left back: a few show it. */
@@ -39,20 +42,23 @@ async function listen(page: Page) {
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) =>
     told.push(all.map(({ reason }) => reason).filter((reason) => !ofThisBrowser.includes(reason))),
   );
-  /** Goes one step, and says what kept that page out. */
-  return async (by: 1 | -1) => {
-    const count = told.length;
-    // Awaiting it in the page would wait for a page that is gone.
-    await page.evaluate((step) => void setTimeout(() => history.go(step)), by);
-    await expect.poll(() => told.length, { intervals: [20] }).toBe(count + 1);
-    await page.waitForLoadState('load');
-    return told.at(-1) ?? [];
+  return {
+    /** Goes one step, and says what kept that page out. */
+    go: async (by: 1 | -1) => {
+      const count = told.length;
+      const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+      await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex + by]?.id ?? -1 });
+      await expect.poll(() => told.length, { intervals: [20] }).toBe(count + 1);
+      return told.at(-1) ?? [];
+    },
+    /** Whether the scripts of what is opened from now on run. */
+    scripts: (run: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value: !run }),
   };
 }
 
 /** Opens one page after the other, goes back through all of them, and some steps forward again. */
 async function reasonsOf(page: Page, addresses: readonly string[], whileThere = async () => {}) {
-  const go = await listen(page);
+  const { go, scripts } = await listen(page);
   const found: Record<string, string[]> = {};
   const note = (address: string, reasons: string[]) => {
     found[address] = [...new Set([...(found[address] ?? []), ...reasons])];
@@ -64,8 +70,18 @@ async function reasonsOf(page: Page, addresses: readonly string[], whileThere = 
       await whileThere();
     }
     await page.goto('/terms-of-service');
-    for (const address of some.toReversed()) note(address, await go(-1));
-    for (const address of some.slice(1, 1 + stepsForward)) note(address, await go(1));
+    // What is told of a page was decided when it was left: only one that is left again, forward, has to live again.
+    await scripts(false);
+    for (const [index, address] of [...some.entries()].toReversed()) {
+      if (index === stepsForward) await scripts(true);
+      note(address, await go(-1));
+      if (index <= stepsForward) await page.waitForLoadState('load');
+    }
+    await scripts(true);
+    for (const address of some.slice(1, 1 + stepsForward)) {
+      note(address, await go(1));
+      await page.waitForLoadState('load');
+    }
   }
   return found;
 }
@@ -81,8 +97,26 @@ const enquiry = { ...contactAnswers, projectTypes: 'seo' };
 
 const nothing = (addresses: readonly string[]) => Object.fromEntries(addresses.map((one) => [one, []]));
 
+/** One page of each kind: what keeps one out are its scripts, what they bring to life, its headers and frames. */
+async function oneOfEachKind({ request }: Page, addresses: readonly string[]): Promise<string[]> {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    const headers = Object.entries(answer.headers()).filter(([name]) => !ofEachAnswer.test(name));
+    // The words of a script are its own where it says what the page is about, which no browser runs.
+    const parts =
+      (await answer.text()).match(
+        /<script(?! type="application\/ld)[^>]*>[^<]*|data-island="[^"]*|<(iframe|object|embed|video|audio)\b/g,
+      ) ?? [];
+    const kind = JSON.stringify([headers.toSorted(), [...new Set(parts)].toSorted()]);
+    if (!kinds.has(kind)) kinds.set(kind, address);
+  }
+  return [...kinds.values()];
+}
+
 test('nothing keeps a public page or the sign-in out of the cache for back and forward', async ({ page }) => {
-  expect(await reasonsOf(page, everybody)).toEqual(nothing(everybody));
+  const some = await oneOfEachKind(page, everybody);
+  expect(await reasonsOf(page, some)).toEqual(nothing(some));
 });
 
 test('nor the pages of a call, nor thanks; an error page is not kept by any browser', async ({
@@ -166,8 +200,11 @@ test('nor what she has of somebody; after signing out browsers drop all of it', 
   expect((await ownerPage.request.get('/admin')).headers()['cache-control']).toContain('no-store');
 });
 
-test('what does keep one out is told', async ({ page }) => {
+test('what does keep one out is told, also of pages that go by without their scripts on the way back', async ({
+  page,
+}) => {
+  const some = everybody.slice(-stepsForward - 2);
   const leave = () => page.evaluate(() => addEventListener('unload', () => undefined));
-  const found = await reasonsOf(page, ['/cookie-policy'], leave);
-  expect(found['/cookie-policy']).toContain('UnloadHandlerExistsInMainFrame');
+  const found = await reasonsOf(page, some, leave);
+  for (const address of some) expect(found[address]).toContain('UnloadHandlerExistsInMainFrame');
 });
