@@ -6,8 +6,9 @@ import { exhibits } from './all.ts';
 const shownWide = (name: string) =>
   name.endsWith('-narrow') ? 335 : name.includes('-tap-') ? 299 : 323 * 1.05;
 
-/** What is printed on goods and on maps is as small as there. */
-const printed = /^(Dusk|Dawn|leaf tea|oat wax candle|YARDS|NO|FENCES|Broken|Society|[\d:]+)$/;
+/** What is printed on goods and on maps, and written in the notebook of a page, is as small as there. */
+const printed =
+  /^(Figures|The site|Next step|Dusk|Dawn|leaf tea|oat wax candle|YARDS|NO|FENCES|Broken|Society|[\d:]+)$/;
 
 const onPhones = exhibits.filter(({ name }) => !/-(before|after|unsure|booked|row|plot|wide)$/.test(name));
 

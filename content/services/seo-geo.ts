@@ -294,7 +294,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
         ],
       },
-      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [4, 7, 6], stars: true },
+      { kind: 'testimonials', id: 'testimonials', title: 'Found, then chosen', ids: [4, 7, 1], stars: true },
       {
         kind: 'case-studies',
         id: 'case-studies',

@@ -7,8 +7,9 @@ const names = catalogue
   .filter((name) => /^poster-(?!.*-(?:upright|wide)$)/.test(name));
 /** What a card shows on a phone: a drawing of its own, where there is one. */
 const shown = names.filter((name) => !names.some((other) => other === `${name}-narrow`));
-/** What is printed on goods. */
-const printed = /^(Dawn|Still|Ember|leaf tea|warming balm 60 ml|YARDS|YARDS 03|Y|Broken|Society)$/;
+/** What is printed on goods, and written in the notebook of a page that is shown. */
+const printed =
+  /^(Figures|The site|Next step|Dawn|Still|Ember|leaf tea|warming balm 60 ml|YARDS|YARDS 03|Y|Broken|Society)$/;
 
 describe('pictures in the list of projects', () => {
   it.each(shown)('%s is read in 11 pixels or more on a card that is 335 wide', (name) => {
