@@ -130,7 +130,7 @@ const texts = {
   'chartford-homes-drive': 'A map of driving times around a show home, drawn as rings along the roads',
   founder:
     'Drawing of two hands that correct the two pages of a roadmap, and a red scarf over the chair opposite',
-  'founder-wide':
+  'founder-shore':
     'Drawing of somebody in a red scarf at the railing, seen from behind, looking out to a lighthouse',
   room: 'One long bench with seven desks before a window on the sea, and a coat and a red scarf left on its chairs',
   scarf: 'A red scarf tied to a railing, blowing in the wind, and a gull on the post beside it',

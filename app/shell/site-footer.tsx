@@ -69,7 +69,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={say('Footer')}
-          className="footer-links grid grid-cols-2 gap-x-4 md:grid-cols-4 xl:col-span-8"
+          className="footer-links grid grid-cols-2 gap-x-4 md:grid-cols-4 xl:col-span-8 xl:pl-3"
         >
           {groups.map((group) =>
             group === start ? (

@@ -39,30 +39,30 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         points: [
           {
             title: 'It rewrites the question',
-            text: 'One prompt becomes several searches: price, area, alternatives, complaints. A page about a single keyword meets only one of those.',
+            text: 'One prompt becomes several searches: price, area, alternatives, complaints. A page about one keyword meets one of them.',
             action:
               'We list the sub-questions behind your main subject and give each a heading and a straight answer.',
           },
           {
             title: 'It fetches candidates',
-            text: 'Most assistants lean on an ordinary search index for this. Whatever cannot be crawled, or appears only after a script has run, may never be considered.',
+            text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or appears only after a script, may never be considered.',
             action:
-              'We check robots rules for search and training crawlers separately, so that you can admit one and refuse the other.',
+              'We check robots rules for search and for training apart: you can admit one and refuse the other.',
           },
           {
             title: 'It cuts pages into passages',
-            text: 'Each paragraph is judged on its own, without those around it, so ‘it’ and ‘as above’ mean nothing.',
+            text: 'Each paragraph is judged on its own, so ‘it’ and ‘as above’ mean nothing.',
             action:
               'We rewrite key paragraphs to stand alone: subject named, figure given, date and place attached.',
           },
           {
             title: 'It looks for agreement',
-            text: 'A claim found on your site, in a trade directory and in a local newspaper is safer to repeat than one found once.',
+            text: 'A claim found on your site, in a directory and in a newspaper is safer to repeat than one found once.',
             action: 'We correct your name, address and facts wherever they appear.',
           },
           {
             title: 'It cites what it could use',
-            text: 'Original numbers, clear definitions and a named author tend to be credited. A rewording of somebody else’s page seldom is.',
+            text: 'Original numbers and a named author tend to be credited. A rewording of somebody else’s page seldom is.',
             action:
               'We help you publish what only you know: your lead times, your failure rates, your prices.',
           },
@@ -73,11 +73,11 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         id: 'strategy',
         layout: 'index',
         title: 'Six strands of the work',
-        lead: 'Five established disciplines and a new one, planned together because they share the same pages.',
+        lead: 'Five established disciplines and a new one, planned together for the same pages.',
         items: [
           {
             title: 'Advanced SEO',
-            text: 'Crawling, indexing, structure and speed: the plumbing that lets everything else count.',
+            text: 'Crawling, indexing, structure and speed: the plumbing.',
           },
           {
             title: 'Generative Engine Optimization',
@@ -89,15 +89,15 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Content Optimization',
-            text: 'Existing pages merged, trimmed or rewritten before a single new one is proposed.',
+            text: 'Existing pages merged, trimmed or rewritten before a new one.',
           },
           {
             title: 'Authority Building',
-            text: 'Links and mentions in places your customers read, earned by publishing something worth a link.',
+            text: 'Links and mentions where your customers read, earned by work worth one.',
           },
           {
             title: 'Performance Tracking',
-            text: 'Rankings, enquiries and a monthly log of what assistants say about your trade.',
+            text: 'Rankings, enquiries and a monthly log of what assistants say.',
           },
         ],
       },
@@ -130,7 +130,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Month 5',
             title: 'Enquiries you can trace',
-            text: 'Forms carry the landing page, so search is credited without guesswork.',
+            text: 'Forms carry the landing page: nobody guesses.',
           },
           {
             when: 'Month 6',
@@ -150,17 +150,17 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'First',
             title: 'Ask what people ask',
-            text: 'Search data, sales calls and forum threads, grouped by intention and by what an answer is worth to you.',
+            text: 'Search data, sales calls and forum threads, grouped by what an answer is worth.',
           },
           {
             when: 'Second',
             title: 'Fix the foundations',
-            text: 'Technical faults in order of lost traffic, handed over as tickets or fixed by our own developers.',
+            text: 'Technical faults in order of lost traffic, fixed by us or as tickets.',
           },
           {
             when: 'Third',
             title: 'Publish evidence',
-            text: 'A small number of pages that contain something nobody else can write.',
+            text: 'A few pages that nobody else can write.',
           },
           {
             when: 'Fourth',
@@ -173,7 +173,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'worked-example',
         id: 'worth-of-search',
         title: 'What search has to bring in',
-        lead: 'A physiotherapy practice, with round numbers. Change them to yours before you pay anybody for rankings.',
+        lead: 'A physiotherapy practice, with round numbers. Change them to yours.',
         inputs: [
           {
             name: 'visits',
@@ -243,7 +243,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'two-sides',
         id: 'doubtful',
         title: 'Where we spend your money, and where we do not',
-        lead: 'A new field attracts miracle cures. This is what we think until the evidence changes.',
+        lead: 'A new field attracts miracle cures. This is what we think so far.',
         left: {
           title: 'Worth paying for',
           items: [
@@ -260,25 +260,25 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             'Special files sold as a guaranteed route into AI answers',
           ],
         },
-        note: 'An llms.txt file does no harm: where it is easy to keep correct, we add one free.',
+        note: 'An llms.txt file does no harm: we add one free.',
       },
       {
         kind: 'included',
         id: 'included',
         title: 'What’s Included',
-        lead: 'From the opening audit to the sixth-month verdict.',
+        lead: 'From the audit to the verdict.',
         items: [
           {
             title: 'Technical audit',
-            text: 'Every indexable address crawled and its faults ranked.',
+            text: 'Every address crawled, its faults ranked.',
           },
           {
             title: 'Question map',
-            text: 'What your market asks, who answers it now, and where the gaps are.',
+            text: 'What your market asks, who answers it now, and the gaps.',
           },
           {
             title: 'Page rewrites',
-            text: 'Drafts in your voice, checked by someone in your firm who knows the subject.',
+            text: 'Drafts in your voice, checked by one of you who knows the subject.',
           },
           {
             title: 'Profile upkeep',
@@ -290,7 +290,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Answer log',
-            text: 'Fixed prompts put to four assistants each month, and the replies kept.',
+            text: 'Fixed prompts to four assistants each month, replies kept.',
           },
         ],
       },
@@ -334,7 +334,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
     ],
     closing: {
       title: 'Ask an assistant who does what you do',
-      text: 'Note who it names. On the call we will trace that answer to its sources and say what would put you among them.',
+      text: 'Note who it names. On the call we trace that answer to its sources, and say how you get among them.',
       buttons: [
         { label: 'Book Discovery Call', href: '/book-discovery-call' },
         { label: 'Request a quote', href: '/quote' },

@@ -116,7 +116,7 @@ export function draw(sum: Sum, values: SumValues, chart: SumChart): Drawn | null
       area: `${area}V${y(base)}H0Z`,
       guide: `${place}V${y(0)}`,
       zero: `M0 ${y(0)}H${width}`,
-      cost: base > 0 ? `M0 ${y(base)}H${width}` : '',
+      cost: `M0 ${y(base)}H${width}`,
       ring: reached ? `${to('M', reached)}h0` : '',
       ...{ line: stretches(false), loss: stretches(true) },
       ...(now < 0 ? { dot: '', lossDot: `${place}h0` } : { dot: `${place}h0`, lossDot: '' }),

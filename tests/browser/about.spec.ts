@@ -126,7 +126,7 @@ test('each tab fetches its questions; several can be open at once @phone', async
   const items = questions(page);
   await items.nth(0).locator('summary').click();
   await items.nth(2).locator('summary').click();
-  await expect(page.locator('details[open] > div')).toHaveCount(2);
+  await expect(page.locator('[data-panel] details[open] > div')).toHaveCount(2);
   const chevron = (index: number) =>
     items
       .nth(index)
@@ -136,7 +136,7 @@ test('each tab fetches its questions; several can be open at once @phone', async
   expect(await chevron(1)).toBe('none');
   await expectAccessible(page);
   await items.nth(0).locator('summary').click();
-  await expect(page.locator('details[open] > div')).toHaveCount(1);
+  await expect(page.locator('[data-panel] details[open] > div')).toHaveCount(1);
 });
 
 test('questions that do not arrive are said to be missing, with the way to them, and are asked for again', async ({

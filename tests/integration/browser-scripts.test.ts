@@ -98,10 +98,10 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
 });
 
-// In bytes with Brotli, each by itself: weighed in decisions 0061 and 0063.
+// In bytes with Brotli, each by itself: weighed in decisions 0061, 0063 and 0199.
 test.each([
   ['shell/tide-today', 1_450],
-  ['pages/sums/sum', 3_050],
+  ['pages/sums/sum', 3_130],
 ])('the script %s alone is at most %d bytes', (island, budget) => {
   const { file = '' } = built[`app/${island}.live.ts`] ?? {};
   expect(brotliCompressSync(textOf(file)).length).toBeLessThan(budget);

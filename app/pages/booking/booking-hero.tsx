@@ -18,7 +18,7 @@ export function BookingHero({ text, across }: { text: BookingText; across: boole
       )}
     >
       <div className="sm:min-h-[16rem] lg:pr-10">
-        <h1 className="beside-staff mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
+        <h1 className="beside-staff mb-2 sm:mb-3 max-w-[8em] text-5xl">{text.hero.title}</h1>
         <p className="beside-staff max-w-[40rem] sm:text-lg">
           {what} <span className="max-sm:hidden">{more.join(' ')}</span>
         </p>

@@ -30,7 +30,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       action={`${path}#times`}
       aria-labelledby="dates-title"
       className={cx(
-        'bg-foam px-5 py-3 sm:p-8',
+        'bg-foam px-5 py-2 sm:p-8',
         dates.some(({ tide }) => tide) && !isShort(state) && roomOfTide,
       )}
       onSubmit={(event) => {
@@ -48,7 +48,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
         {!view.moving && <Steps of={[say('Date'), say('Time'), text.details.title]} now={stepOf(state)} />}
       </div>
       {state.missed === 'date' && <MissedNote words={text.dates.missed} />}
-      <div ref={grid} className={cx('row-dates mt-3 grid gap-1.5 sm:mt-5', weeks.grid)}>
+      <div ref={grid} className={cx('row-dates mt-2 grid gap-1.5 sm:mt-5', weeks.grid)}>
         {dates.map((day, place) => (
           <DateButton
             key={day.date}

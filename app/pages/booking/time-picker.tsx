@@ -53,7 +53,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
       aria-labelledby="times-title"
       aria-busy={loading}
       className={cx(
-        'relative flex scroll-mt-28 flex-col bg-foam px-5 pt-3 pb-4 sm:p-8',
+        'relative flex scroll-mt-28 flex-col bg-foam px-5 pt-2 pb-4 sm:p-8',
         date && 'min-h-[22rem]',
         tide && across && roomOfTide,
       )}

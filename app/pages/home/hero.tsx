@@ -14,7 +14,7 @@ export function Hero() {
     <section aria-labelledby="hero-title">
       <div className="relative overflow-x-clip">
         <FullSea moon lane />
-        <Container className="beside-tide relative z-10 grid gap-x-5 pb-48 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pr-gutter! lg:pb-20">
+        <Container className="beside-tide relative z-10 grid gap-x-5 pb-48 lg:grid-cols-12 lg:pr-gutter! lg:pb-20">
           <div className="min-w-0 pt-2 sm:pt-14 lg:col-span-7 lg:pt-8">
             <Eyebrow>{hero.badge}</Eyebrow>
             <h1
@@ -34,11 +34,11 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
+            <TideNow on="land" className="mt-1 sm:mt-6" />
           </div>
-          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 lg:col-span-5 lg:row-span-2 lg:-mb-20">
+          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
-          <TideNow on="land" className="mt-4 lg:col-span-7 lg:mt-6" />
         </Container>
       </div>
       <div className="on-ink relative -mt-px bg-ink text-chalk max-lg:-mt-36">

@@ -17,7 +17,7 @@ export default function PortfolioPage() {
   const { title, intro, reviews, closing } = portfolioText;
   return (
     <>
-      <Container className="grid gap-x-10 gap-y-5 pt-7 pb-6 sm:gap-y-8 sm:pt-16 sm:pb-10 md:grid-cols-12 md:items-end lg:gap-x-5 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
+      <Container className="grid gap-x-10 gap-y-5 pt-6 pb-5 sm:gap-y-8 sm:pt-16 sm:pb-10 md:grid-cols-12 md:items-end lg:gap-x-5 lg:pt-12 lg:pb-10 2xl:pt-14 2xl:pb-12">
         <div className="md:col-span-6 lg:col-span-7">
           <h1 className="text-6xl">{title}</h1>
           <p className="mt-4 max-w-[32em] max-sm:text-base text-lg lg:mt-5">{intro}</p>

@@ -65,7 +65,7 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
 const down = { all: 'lg:mt-2', each: 'lg:pb-9' };
 /** In a row each has an edge as the facts of the first view have. */
 const across = {
-  all: 'flex-wrap gap-x-4 gap-y-5 lg:mt-5 lg:flex',
+  all: 'gap-x-4 gap-y-5 lg:mt-5 lg:flex',
   each: 'border-beacon lg:border-l-[3px] lg:pb-0 lg:pl-4 lg:before:hidden',
 };
 

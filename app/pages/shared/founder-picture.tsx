@@ -35,19 +35,19 @@ const onPhones = '(width < 48rem)';
 
 /** The same scene across the page (shore.css), on phones the upright one. A little wider than some windows: sky and sea may be. */
 export function FounderShore() {
-  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt['founder-wide'], sizes: '100vw' };
+  const both: Pick<PictureProps, 'alt' | 'sizes'> = { alt: imageAlt['founder-shore'], sizes: '100vw' };
   return (
     <>
       <Drawing
         {...both}
-        name="founder-wide"
-        instead={{ name: 'founder-tall', media: onPhones }}
+        name="founder-shore"
+        instead={{ name: 'founder-shore-tall', media: onPhones }}
         className="night:hidden print:hidden"
       />
       <Drawing
         {...both}
-        name="founder-wide-night"
-        instead={{ name: 'founder-tall-night', media: onPhones }}
+        name="founder-shore-night"
+        instead={{ name: 'founder-shore-tall-night', media: onPhones }}
         className="hidden night:block"
       />
     </>

@@ -17,8 +17,8 @@ const pictures = (html: string) =>
 test('the drawn founder stands at the shore, by day and at night, with another drawing on phones', () => {
   founder.sample = ['founderImage'];
   const html = shown();
-  expect(pictures(html)).toEqual(['founder-wide', 'founder-wide-night']);
-  for (const name of ['founder-tall', 'founder-tall-night'])
+  expect(pictures(html)).toEqual(['founder-shore', 'founder-shore-night']);
+  for (const name of ['founder-shore-tall', 'founder-shore-tall-night'])
     expect(html).toMatch(new RegExp(`media="\\(width &lt; 48rem\\)" srcSet="/images/${name}-\\d`));
   expect(html).not.toContain('<figcaption');
 });

@@ -7,6 +7,8 @@ type SumChartProps = {
   drawn: Drawn;
   /** What the line has to reach is called. */
   cost: string | undefined;
+  /** Whether any line can go below nothing: without a minus none does. */
+  loses: boolean;
   step: number;
   value: string;
   className?: string | undefined;
@@ -17,19 +19,26 @@ const end = 'figures text-ink-soft text-xs';
 const height = `${end} absolute right-full mr-2 whitespace-nowrap leading-none`;
 
 /** Each dot with a ring of the ground around it; at a loss it is grey, as the line is there. */
-const dots = [
-  ['ring', 'stroke-tide', 17],
-  ['ring', 'stroke-foam', 10],
-  ['dot', 'stroke-foam', 21],
-  ['dot', 'stroke-beacon', 15],
-  ['lossDot', 'stroke-foam', 21],
-  ['lossDot', 'stroke-ink-soft', 15],
-] as const;
+const dots = {
+  cost: [
+    ['ring', 'stroke-tide', 17],
+    ['ring', 'stroke-foam', 10],
+  ],
+  own: [
+    ['dot', 'stroke-foam', 21],
+    ['dot', 'stroke-beacon', 15],
+  ],
+  loss: [
+    ['lossDot', 'stroke-foam', 21],
+    ['lossDot', 'stroke-ink-soft', 15],
+  ],
+} as const;
 
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
-export function SumChart({ chart, drawn, cost, step, value, className }: SumChartProps) {
+export function SumChart({ chart, drawn, cost, loses, step, value, className }: SumChartProps) {
   const { width, height: tall } = chartFrame;
   const { paths, ends, places } = drawn;
+  const shownDots = [...(cost ? dots.cost : []), ...dots.own, ...(loses ? dots.loss : [])];
   return (
     <figure className={cx('px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
@@ -80,16 +89,25 @@ export function SumChart({ chart, drawn, cost, step, value, className }: SumChar
               strokeWidth="4"
               vectorEffect="non-scaling-stroke"
             />
-            <path data-draw="zero" d={paths.zero} className="stroke-ink" vectorEffect="non-scaling-stroke" />
-            <path
-              data-draw="loss"
-              d={paths.loss}
-              className="stroke-ink-soft"
-              strokeWidth="4"
-              vectorEffect="non-scaling-stroke"
-            />
+            {loses && (
+              <>
+                <path
+                  data-draw="zero"
+                  d={paths.zero}
+                  className="stroke-ink"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  data-draw="loss"
+                  d={paths.loss}
+                  className="stroke-ink-soft"
+                  strokeWidth="4"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </>
+            )}
             {/* A dash of no length keeps its round cap while the drawing is stretched. */}
-            {dots.slice(cost ? 0 : 2).map(([name, stroke, size]) => (
+            {shownDots.map(([name, stroke, size]) => (
               <path
                 key={name + size}
                 data-draw={name}
@@ -105,17 +123,19 @@ export function SumChart({ chart, drawn, cost, step, value, className }: SumChar
             aria-hidden="true"
             className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
           >
-            <text
-              data-end="zero"
-              data-at="zero"
-              x="-8"
-              {...places.zero}
-              dy=".35em"
-              textAnchor="end"
-              className="figures fill-ink-soft text-xs"
-            >
-              {ends.zero}
-            </text>
+            {loses && (
+              <text
+                data-end="zero"
+                data-at="zero"
+                x="-8"
+                {...places.zero}
+                dy=".35em"
+                textAnchor="end"
+                className="figures fill-ink-soft text-xs"
+              >
+                {ends.zero}
+              </text>
+            )}
             {cost && (
               <>
                 <text

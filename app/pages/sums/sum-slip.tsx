@@ -40,6 +40,7 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
           chart={of.chart}
           drawn={view.drawn}
           cost={of.sum.inputs.find(({ name }) => name === of.chart?.cost)?.label}
+          loses={of.sum.lines.some(({ formula }) => formula.includes('−'))}
           step={stepOf(of)}
           value={view.typed[of.chart.input] ?? ''}
           className={wide ? 'lg:col-start-1 lg:row-span-2' : undefined}

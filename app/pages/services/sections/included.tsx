@@ -80,7 +80,7 @@ function Ticked({ items, className }: Items & { className?: string }) {
           <Icon name="check" className="mt-1 text-tide in-[.on-ink]:text-spray" />
           <div>
             <h3 className="text-xl">{item.title}</h3>
-            <p className={cx('mt-1 max-w-[34em] max-sm:text-sm', soft)}>{item.text}</p>
+            <p className={cx('mt-1 max-w-[34em] text-pretty max-sm:text-sm', soft)}>{item.text}</p>
           </div>
         </li>
       ))}
@@ -102,7 +102,7 @@ const Brief = ({ items }: Items) => (
         <Icon name="check" className="mt-1 text-tide max-sm:hidden" />
         <div>
           <h3 className="text-xl max-sm:inline max-sm:text-base">{item.title}</h3>{' '}
-          <p className="max-sm:inline sm:mt-1">{item.text}</p>
+          <p className="text-pretty max-sm:inline sm:mt-1">{item.text}</p>
         </div>
       </li>
     ))}
@@ -157,7 +157,7 @@ function Paper({ items, mark, dashed = false, className }: PaperProps) {
                 </span>
                 <div>
                   <h3 className="figures text-xl">{item.title}</h3>
-                  <p className="mt-1 max-w-[34em] max-sm:text-sm">{item.text}</p>
+                  <p className="mt-1 max-w-[34em] text-pretty max-sm:text-sm">{item.text}</p>
                 </div>
               </li>
             ))}

@@ -30,7 +30,7 @@ export function Loop({ steps }: Steps) {
             {step.when}
           </p>
           <h3 className="mt-1 text-xl sm:text-2xl">{step.title}</h3>
-          <p className="mt-2 max-w-[34em] max-sm:text-sm">{step.text}</p>
+          <p className="mt-2 max-w-[34em] text-pretty max-sm:text-sm">{step.text}</p>
           <span
             aria-hidden="true"
             className={cx(
@@ -61,7 +61,7 @@ export function Return({ steps }: Steps) {
               <p className={cx('shrink-0 text-sm max-lg:order-last', soft)}>{step.when}</p>
               <h3 className="text-lg leading-tight">{step.title}</h3>
             </div>
-            <p className="mt-1 max-w-[30em] text-sm">{step.text}</p>
+            <p className="mt-1 max-w-[30em] text-pretty text-sm">{step.text}</p>
           </li>
         ))}
       </ol>

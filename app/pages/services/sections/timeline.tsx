@@ -115,7 +115,7 @@ function Rising({ entries }: Entries) {
               <p className="figures shrink-0 font-semibold text-sm max-lg:order-last lg:mt-5">{entry.when}</p>
               <h3 className="text-xl">{entry.title}</h3>
             </div>
-            <p className="mt-1 max-w-[34em] text-sm lg:mt-2">{entry.text}</p>
+            <p className="mt-1 max-w-[34em] text-pretty text-sm lg:mt-2">{entry.text}</p>
           </li>
         ))}
       </ol>
