@@ -174,9 +174,8 @@ const texts = {
     'A design kit on one sheet: five colours, type, two buttons, a field empty and in error',
   'paper-read-aloud':
     'A printed home page with five numbered marks in red pencil, from “where? when?” to “to the top”',
-  'paper-fault-code': 'A page on fault F28 of a boiler: what to try first, and three times for an engineer',
-  'paper-seo-geo':
-    'A question put to four assistants, of which two name the firm, where none did in month one',
+  'paper-fault-code': 'A page on a boiler’s fault F28 offers three times for an engineer',
+  'paper-seo-geo': 'Four assistants are asked and two name the firm: none did in month one',
   'paper-web-development':
     'The history of a project: a dead end left in, our keys taken back, then a change by the client’s developer',
   'paper-ai-lead-generation': 'A draft message with the source of both its facts, and a button to approve it',

@@ -35,19 +35,18 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'From the outside you can see five steps, and each throws pages out. A dot is a page still in the running.',
+        lead: 'From outside one sees five steps, and each throws pages out. A dot is a page still in the running.',
         points: [
           {
             title: 'It rewrites the question',
             text: 'One prompt becomes several searches: price, area, alternatives, complaints. A page about one keyword meets one of them.',
             action:
-              'We list the sub-questions behind your main subject and give each a heading and a straight answer.',
+              'We list the questions behind your subject and give each a heading and a straight answer.',
           },
           {
             title: 'It fetches candidates',
             text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or appears only after a script, may never be considered.',
-            action:
-              'We check robots rules for search and for training apart: you can admit one and refuse the other.',
+            action: 'We check robots rules for search and for training apart: you can admit one alone.',
           },
           {
             title: 'It cuts pages into passages',
@@ -73,7 +72,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         id: 'strategy',
         layout: 'index',
         title: 'Six strands of the work',
-        lead: 'Five established disciplines and a new one, planned together for the same pages.',
+        lead: 'Five established disciplines and a new one, planned together.',
         items: [
           {
             title: 'Advanced SEO',
@@ -115,7 +114,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Month 2',
             title: 'Pages repaired',
-            text: 'Your ten most valuable addresses, rewritten. Impressions may move, enquiries not yet.',
+            text: 'Your ten most valuable pages, rewritten. Impressions may move, enquiries not yet.',
           },
           {
             when: 'Month 3',
@@ -138,7 +137,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
             text: 'One sheet: carry on, change direction or stop.',
           },
         ],
-        note: 'What we plan for, given a sound site in a moderately competitive field.',
+        note: 'What we plan for on a sound site in a fairly contested field.',
         sample: true,
       },
       {
@@ -243,7 +242,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'two-sides',
         id: 'doubtful',
         title: 'Where we spend your money, and where we do not',
-        lead: 'A new field attracts miracle cures. This is what we think so far.',
+        lead: 'A new field attracts miracle cures. Our view so far.',
         left: {
           title: 'Worth paying for',
           items: [
@@ -282,11 +281,11 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Profile upkeep',
-            text: 'Opening hours, services, posts and review replies for each location.',
+            text: 'Opening hours, posts and review replies for each place.',
           },
           {
             title: 'Citation clean-up',
-            text: 'Directory entries brought into agreement, duplicates closed.',
+            text: 'Directory entries that agree, duplicates closed.',
           },
           {
             title: 'Answer log',
@@ -299,7 +298,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'What it looks like in practice',
-        lead: 'Search work is visible in the words of the page, so go and read these.',
+        lead: 'Search work is in the words of a page, so read these.',
         cards: [
           {
             slug: 'buddha-brands',
