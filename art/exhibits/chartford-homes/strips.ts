@@ -59,7 +59,7 @@ export function rowNarrow() {
 const compared = [
   ['13', '£331,000', '6', 'Kitchen', 'held'],
   ['14', '£334,000', '6', 'Kitchen', 'sold'],
-  ['15', '£329,000', '10', 'Kitchen, terrace', 'pick'],
+  ['15', '£329,000', '10', 'Both', 'pick'],
   ['16', '£332,000', '6', 'Terrace', 'free'],
 ] as const;
 
