@@ -114,7 +114,7 @@ export function SiteFooter() {
           </ul>
         </div>
         <div className="footer-small flex flex-wrap items-center justify-between gap-x-6 pb-3 text-sand-deep">
-          <p>
+          <p className="max-md:order-last">
             {[`© ${site.name}.`, `${site.strapline}.`, ...companyDetails(site).map((one) => say(one))].join(
               ' ',
             )}

@@ -34,9 +34,9 @@ export function Hero() {
                 {hero.secondary.label}
               </LinkButton>
             </div>
-            <TideNow on="land" className="mt-1 sm:mt-6" />
+            <TideNow on="land" className="mt-3 sm:mt-6" />
           </div>
-          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-3 lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-5 lg:col-span-5 lg:-mb-20">
             <ReportCard report={hero.report} />
           </div>
         </Container>

@@ -144,7 +144,7 @@ export function SumChart({ chart, drawn, cost, loses, step, value, className }: 
                   {...places.cost}
                   dy="1.2em"
                   textAnchor="end"
-                  className="fill-tide font-semibold text-xs"
+                  className="fill-tide font-semibold text-xs max-sm:hidden"
                 >
                   {cost}
                 </text>

@@ -88,21 +88,21 @@ function Ticked({ items, className }: Items & { className?: string }) {
   );
 }
 
-/** What each is goes on in the line of its title. */
+/** Each has its tick and its title, on phones as well. */
 const Brief = ({ items }: Items) => (
   <ul className={cx('mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3', ruled)}>
     {items.map((item) => (
       <li
         key={item.title}
         className={cx(
-          'grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 border-t py-3 max-sm:text-sm sm:grid sm:py-4.5',
+          'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5 border-t py-3 max-sm:text-sm sm:py-4.5',
           ruled,
         )}
       >
-        <Icon name="check" className="mt-1 text-tide max-sm:hidden" />
+        <Icon name="check" className="mt-1 text-tide" />
         <div>
-          <h3 className="text-xl max-sm:inline max-sm:text-base">{item.title}</h3>{' '}
-          <p className="text-pretty max-sm:inline sm:mt-1">{item.text}</p>
+          <h3 className="text-xl max-sm:text-base">{item.title}</h3>
+          <p className="text-pretty sm:mt-1">{item.text}</p>
         </div>
       </li>
     ))}
