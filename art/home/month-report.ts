@@ -18,7 +18,7 @@ const month = [
   ['£29.50', 'for each'],
 ] as const;
 /** Where each column of figures ends. */
-const ends = [176, 258, 352] as const;
+const ends = [183, 265, 352] as const;
 
 const weeks = [
   [30, 120],

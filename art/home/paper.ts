@@ -7,12 +7,12 @@ export const paperWidth = 384;
 /** The smallest words on it: 15 pixels on a phone. */
 export const small = 17;
 
-/** What a step leaves behind lies straight, on a sheet that does not. */
+/** What a step leaves behind lies straight, on a sheet that clearly does not: it shows at the right and below only. */
 export const paper = (tall: number) =>
   group(
-    { transform: `rotate(1.5 ${paperWidth / 2} ${tall / 2})` },
-    box(9, 10, paperWidth - 18, tall - 20, 8, '#8fa6b2'),
-  ) + box(8, 8, paperWidth - 16, tall - 18, 8, h.paper);
+    { transform: `translate(7 8) rotate(1.6 190 ${tall / 2 - 3})` },
+    box(11, 10, 358, tall - 26, 8, '#8fa6b2'),
+  ) + box(8, 8, 364, tall - 22, 8, h.paper);
 
 /** What it is, and that it is an example. */
 export const title = (words: string) =>
