@@ -16,7 +16,7 @@ import {
 } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** Size of the desk, drawn in half of these units: 560 × 272. It is near: its legs end at the card below it. */
+/** Size of the desk, drawn in half of these units: 560 × 272. It is near: it ends under its top, at the card below it. */
 export const freeDeskSize = { width: 1120, height: 544 } as const;
 /** On phones with its chair, a laptop and the lamp. */
 export const freeDeskNarrowSize = { width: 680, height: 520 } as const;
@@ -80,8 +80,8 @@ const chair = (x: number) =>
     ...[10, 44, 80].map((cx) => circle(cx, 261, 7, '#33495a') + circle(cx, 261, 2.4, '#8aa0ad')),
   );
 
-/** A table on two legs with feet; `drawers` hangs under its right end. */
-const table = (x: number, width: number, ...drawers: string[]) =>
+/** A table on two legs with feet. */
+const table = (x: number, width: number) =>
   group(
     {},
     shadow(x + width / 2 - 6, width + 12),
@@ -92,7 +92,6 @@ const table = (x: number, width: number, ...drawers: string[]) =>
         box(leg - 5, 260, 24, 8, 3, '#6b4726'),
     ),
     rect(x + 34, 212, width - 68, 7, woodDark),
-    ...drawers,
     box(x, 140, width, 17, 5, wood),
     rect(x + 4, 141, width - 8, 3, woodLit),
     rect(x + 4, 151, width - 8, 6, woodDark),
@@ -101,22 +100,6 @@ const table = (x: number, width: number, ...drawers: string[]) =>
       woodDark,
       1.3,
       { opacity: 0.7 },
-    ),
-  );
-
-const drawersAt = (x: number) =>
-  group(
-    {},
-    rect(x, 156, 118, 7, shade, { opacity: 0.4 }),
-    box(x, 156, 118, 78, 5, woodDark),
-    ...[164, 198].map(
-      (y) =>
-        box(x + 8, y, 102, 28, 4, wood) +
-        rect(x + 8, y, 102, 2.5, woodLit) +
-        stroke(`M${x + 16} ${y + 9}q24 -4 40 0M${x + 62} ${y + 22}q20 -4 38 0`, woodDark, 1.2, {
-          opacity: 0.6,
-        }) +
-        box(x + 47, y + 11, 24, 5, 2.5, '#12222f'),
     ),
   );
 
@@ -240,8 +223,8 @@ export const freeDesk = () =>
     560,
     272,
     group(
-      { transform: 'translate(-271 4) scale(1.5)' },
-      table(186, 360, drawersAt(392)),
+      { transform: 'translate(-271 20) scale(1.5)' },
+      table(186, 360),
       cast(200, 70),
       rota(191),
       lamp(512, 140),
