@@ -87,7 +87,7 @@ export const decisionThumb = () =>
       circle(196, 246, 122, 'none', { stroke: h.beacon, 'stroke-width': 3, 'stroke-dasharray': '7 6' }),
     ),
     box(44, 160, 110, 38, 19, k.sun),
-    text(94, 185.5, 'Pick a day', size, k.ink, { weight: 700, anchor: 'middle' }),
+    text(99, 185.5, 'Pick a day', size, k.ink, { weight: 700, anchor: 'middle' }),
     group(
       { transform: 'translate(150 190) rotate(38)' },
       box(0, -22, 150, 50, 25, skin.dark),
@@ -112,13 +112,13 @@ const dropped = (y: number, words: string, turn: number, wide: number) =>
 export const decisionFields = () =>
   closeUp(
     k.sea,
-    slip('d4', 18, 12, 184, 250, k.ground),
-    field(26, 'Your name'),
-    dropped(70, 'Fax number', 5, 100),
-    field(106, 'Which day?'),
-    dropped(146, 'Mother’s name', -4, 128),
-    box(32, 188, 92, 34, 17, k.sun),
-    text(78, 211, 'Send', size, k.ink, { weight: 700, anchor: 'middle' }),
+    slip('d4', 18, 4, 184, 250, k.ground),
+    field(16, 'Your name'),
+    dropped(58, 'Fax number', 5, 100),
+    field(93, 'Which day?'),
+    dropped(131, 'Mother’s name', -4, 128),
+    box(32, 170, 92, 34, 17, k.sun),
+    text(78, 193, 'Send', size, k.ink, { weight: 700, anchor: 'middle' }),
   );
 
 /** How far letters stand out from their ground, measured: the same line pale, and as it went out, with its focus. */
