@@ -21,8 +21,8 @@ export const webDevelopmentLow = () =>
     code(38, 82, 18, 33, { rows: [3, 6, 7], indented: false }),
     tick(51, 178, 11, h.tideBright),
     text(74, 184, '48 tests passed', 17.2, '#dfe6ea', { family: 'mono' }),
-    slip('lv-g', 352, 128, 112, 54),
-    soonThere(366, 164, 0.89),
+    slip('lv-g', 348, 128, 122, 54),
+    soonThere(364, 164, 0.89),
   );
 
 /** A mug on its shelf, and what is to pay for it. */

@@ -33,7 +33,7 @@ export const crmSmall = () =>
     'tide',
     6.3,
     column(16, 190, 'Proposal', '#fbb193', false),
-    column(216, 190, 'Won', h.beacon, true),
+    column(216, 168, 'Won', h.beacon, true),
     card(['Farm shop', 'Opened twice', '£8,900', '#7a7f2c'], 26, 80, 170),
     box(26, 190, 170, 98, 10, 'none', {
       stroke: '#fbb193',
@@ -43,9 +43,9 @@ export const crmSmall = () =>
     }),
     group(
       { transform: 'rotate(4 270 190)' },
-      shadow('sc-s', 172, 140, 206, 98, 10, '#000', 0.4),
-      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 172, 140, 206),
-      box(172, 140, 206, 98, 10, 'none', { stroke: h.beacon, 'stroke-width': 2.6 }),
+      shadow('sc-s', 170, 144, 196, 98, 10, '#000', 0.4),
+      card(['Dental practice', 'Said yes by email', '£26,500', '#0f5e66'], 170, 144, 196),
+      box(170, 144, 196, 98, 10, 'none', { stroke: h.beacon, 'stroke-width': 2.6 }),
     ),
-    pointer(318, 212, 0.9),
+    pointer(314, 216, 0.9),
   );

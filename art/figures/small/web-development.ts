@@ -14,6 +14,6 @@ export const webDevelopmentSmall = () =>
     code(36, 99, 17.2, 34, { rows: [3, 5, 6, 7], indented: false }),
     tick(52, 250, 13, h.tideBright),
     text(76, 256, '48 tests passed', 17.2, '#dfe6ea', { family: 'mono' }),
-    slip('sv-g', 250, 212, 132, 66),
-    soonThere(268, 256, 1),
+    slip('sv-g', 246, 212, 140, 66),
+    soonThere(265, 256, 1),
   );
