@@ -49,7 +49,7 @@ export const plot = () =>
       rect(0, 0, 390, 292, '#f4d9b0'),
       circle(322, 132, 40, '#fff3d0'),
       rect(0, 256, 390, 40, '#86a67d'),
-      at(112, 266, 0.85, house({ ...kinds.pale, width: 230, gable: false, seed: 9 })),
+      at(124, 272, 0.73, house({ ...kinds.pale, width: 230, gable: false, seed: 9 })),
       at(54, 270, 0.8, tree(c.leaf, c.leafDark)),
     ),
     text(24, 342, 'Plot 15', 40, c.wineDeep, { family: 'didone' }),

@@ -28,7 +28,7 @@ const showHome = (x: number, y: number) =>
     1,
     circle(0, 0, 7, '#2b1a20', { 'fill-opacity': 0.24 }),
     line(0, 0, 0, -118, '#fffdf8', 6),
-    path('M2 -118H190L172 -94L190 -70H2Z', c.wine),
+    path('M2 -118H216L198 -94L216 -70H2Z', c.wine),
     text(18, -84, 'Show home', 29, '#fff', { weight: 600 }),
   );
 
