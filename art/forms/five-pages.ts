@@ -6,13 +6,13 @@ import { text } from '#art/kit/type.ts';
 /** Drawn in half of these units: 584 × 284, whole, with room for the shadows, so that no page and no shadow is cut. */
 export const fivePagesSize = { width: 1168, height: 568 } as const;
 /** Of a page, and how far the next one lies to the right of it and below. */
-const [high, step, lower] = [212, 100, 9];
+const [high, step, lower] = [212, 109, 9];
 /** For phones, three of them whole and the edges of the other two: 416 × 208. */
 export const threePagesSize = { width: 832, height: 416 } as const;
 
-const width = 158;
-/** All words are left of the page that lies on the next edge. */
-const [from, to] = [10, 97];
+const width = 124;
+/** All words are left of the page that lies on the next edge, and well clear of it. */
+const [from, to] = [10, 94];
 
 const words = (y: number, line: string, ink: string = k.ink, weight = 400) =>
   text(from, y, line, 15.6, ink, { weight });
@@ -67,7 +67,7 @@ const home = (): Page => ({
     view +
     text(from, 90, 'Harbour', 20, k.ink, k.title) +
     text(from, 111, 'Kayaks', 20, k.ink, k.title) +
-    button(124, 'Book a trip', 85),
+    button(124, 'Book a trip', 86),
   below: words(176, 'Out with') + words(195, 'the tide.'),
 });
 const about = (): Page => ({
@@ -115,7 +115,7 @@ export const fivePages = () =>
     fivePagesSize.width / 2,
     fivePagesSize.height / 2,
     ...[home(), about(), trips(), prices(), contact()].map((page, index) =>
-      at(9 + index * step, 5 + index * lower, 1, sheet(page, `five-${index}`, high)),
+      at(8 + index * step, 5 + index * lower, 1, sheet(page, `five-${index}`, high)),
     ),
   );
 

@@ -14,28 +14,28 @@ export function TodayCard({ titleId }: { titleId: string }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-12 text-chalk sm:p-9 sm:pb-20 lg:p-11 lg:pb-20"
+      className="on-ink relative overflow-hidden bg-tide-deep p-5 pb-12 text-chalk sm:p-9 sm:pb-20 lg:flex lg:flex-col lg:p-11 lg:pb-24"
     >
-      <div className="relative">
+      <div className="relative lg:flex lg:grow lg:flex-col">
         <h2 id={titleId} className="text-2xl">
           {today.title}
         </h2>
         <p className="mt-2 max-w-[34em] text-mist">{price.kind === 'from' ? price.basis : price.reason}</p>
         {price.kind === 'from' && (
           // As the end of a bill: one column of amounts, without VAT and with it.
-          <p className="mt-5 grid border-spray/35 border-t">
+          <p className="mt-5 grid border-spray/35 border-t lg:mt-7">
             {priceHalves(price.pounds, site.vat)
               .filter(({ amount, words }) => amount || words)
               .map(({ amount, words }, index) => (
                 <span
                   key={amount + words}
                   className={cx(
-                    'flex flex-row-reverse items-baseline justify-between gap-x-4 py-3 font-semibold',
+                    'flex flex-row-reverse items-baseline justify-between gap-x-4 py-3 font-semibold lg:py-6',
                     index > 0 && 'border-spray/35 border-t',
                   )}
                 >
                   <span className="display figures text-4xl">
-                    {index === 0 && <span className="text-xl">{serviceLabels.from} </span>}
+                    {index === 0 && <span className="mr-1.5 text-xl">{serviceLabels.from} </span>}
                     {amount}
                   </span>{' '}
                   <span>{words}</span>
@@ -43,7 +43,7 @@ export function TodayCard({ titleId }: { titleId: string }) {
               ))}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-auto">
           <LinkButton href={quoteLink.to} tone="chalk" icon="arrow">
             {quoteLink.label}
           </LinkButton>
