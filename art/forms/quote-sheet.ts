@@ -2,13 +2,13 @@ import { slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { cross, tick } from '#art/kit/screen.ts';
 import { pencil } from '#art/kit/sheet.ts';
-import { box, denseDrawing, group, line, path, stroke } from '#art/kit/svg.ts';
+import { box, denseDrawing, group, line, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 /** Drawn in half of these units: 420 × 500, with room for its shadow. */
 export const quoteSheetSize = { width: 840, height: 1000 } as const;
-/** For phones, whole: 420 × 226. */
-export const quoteSlipSize = { width: 840, height: 452 } as const;
+/** For phones, whole: 420 × 250. */
+export const quoteSlipSize = { width: 840, height: 500 } as const;
 
 const [left, right] = [44, 378];
 /** The clip is bent around the upper edge of the sheet: one end of its wire is behind it. */
@@ -32,12 +32,6 @@ const rows: readonly Row[] = [
   [cross(left + 9, 260, pencil.red, 0.8), 'Not in it'],
 ];
 
-/** The corner of the upper page, which has been turned over once. */
-const corner =
-  path('M398 412L358 452H398Z', '#0b1a28', { opacity: 0.12, transform: 'translate(-3 -3)' }) +
-  path('M398 410L356 452L362 418Z', '#e9e2d2') +
-  stroke('M398 410L362 418L356 452', '#b9b3a4', 1);
-
 /**
  * A quote as it will come, without its amounts. What it is for, the least that costs and what somebody answers is written in
  * by the page (app/pages/quote/quote-sheet.tsx).
@@ -50,8 +44,6 @@ export const quoteSheet = () =>
     wire(behind),
     slip('q', 22, 24, 376, 428, '#fdfbf5', 4),
     edge(22, 24, 376, 428),
-    path('M356 453L399 410V453Z', '#dfe9e8'),
-    corner,
     text(left, 58, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(128, left),
     ...rows.map(([mark, words], index) => {
@@ -68,7 +60,7 @@ export const quoteSheet = () =>
     // Nobody signs what nobody has read.
     ...[
       [left, 196, 'Signed'],
-      [216, 330, 'Date'],
+      [216, right, 'Date'],
     ].map(
       ([from = 0, to = 0, words = '']) =>
         blank(Number(from), 412, Number(to)) + text(Number(from), 432, String(words), 15, h.slate),
@@ -90,10 +82,10 @@ export const quoteSlip = () =>
   denseDrawing(
     quoteSlipSize.width / 2,
     quoteSlipSize.height / 2,
-    group({ transform: 'rotate(1.6 210 94)' }, slip('qs-b', 18, 24, 386, 156, '#dfe9e8', 4)),
+    group({ transform: 'rotate(1.6 210 106)' }, slip('qs-b', 18, 24, 386, 180, '#dfe9e8', 4)),
     wire(behind),
-    slip('qs', 14, 22, 390, 158, '#fdfbf5', 4),
-    edge(14, 22, 390, 158),
+    slip('qs', 14, 22, 390, 182, '#fdfbf5', 4),
+    edge(14, 22, 390, 182),
     text(36, 51, 'Your quote for', 16, h.slate, { weight: 600 }),
     dots(91, 36),
     wire(before, true),

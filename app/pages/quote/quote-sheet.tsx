@@ -10,12 +10,12 @@ import { serviceOfProject } from '#content/services/of-project.ts';
 
 type Place = { label: string; price: string };
 
-const onSlip: Place = { label: 'top-[26%] left-[8.6%]', price: 'inset-x-[8.6%] top-[44%]' };
+const onSlip: Place = { label: 'top-[23.5%] left-[8.6%]', price: 'inset-x-[8.6%] top-[39.8%]' };
 const onSheet: Place = { label: 'top-[14.2%] left-[10.5%]', price: 'inset-x-[10.5%] top-[59%]' };
 
-/** A quote as it will come, in short, where the form has no room beside it. */
+/** A quote as it will come, in short, where the form has no room beside it: its paper begins at the page's margin. */
 export const QuoteSlip = () => (
-  <div className="relative mt-4 mr-3 max-w-[30rem] scheme-light text-ink lg:hidden">
+  <div className="relative mt-4 mr-3 -ml-[3.3%] max-w-[30rem] scheme-light sm:-ml-4 text-ink lg:hidden">
     <Drawing
       name="quote-sheet-narrow"
       alt={imageAlt['quote-sheet']}
@@ -96,7 +96,7 @@ function Bill({ service }: { service: ServiceSlug | null }) {
   return halves.map(({ amount, words }) => (
     <span key={words} className="flex flex-row-reverse items-baseline justify-between py-0.5">
       <span className="display figures text-lg xl:text-xl">{amount}</span>{' '}
-      <span className="font-semibold text-xs">{words}</span>
+      <span className="font-semibold text-sm max-[23rem]:text-xs">{words}</span>
     </span>
   ));
 }
