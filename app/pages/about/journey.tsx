@@ -38,7 +38,8 @@ const below = `xl:pt-20 xl:before:top-4 ${stalk}`;
 export function Journey() {
   const { journey } = about;
   return (
-    <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip">
+    <Section tone="ink" id={journey.id} labelledBy="journey-title" className="brief overflow-clip xl:pb-52!">
+      {/* The first year reaches to the foot of the chart, and stays clear of these. */}
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
         <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[860px]">
