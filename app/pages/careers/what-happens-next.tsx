@@ -8,16 +8,17 @@ export function WhatHappensNext() {
   const { title, steps } = about.careers.afterwards;
   return (
     <section aria-labelledby="next-title" className="mt-9 lg:mt-14">
-      <h2 id="next-title" className="text-2xl sm:text-3xl">
+      <h2 id="next-title" className="text-3xl">
         {title}
       </h2>
       <ol className="mt-4 grid md:grid-cols-3">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-ink/20 border-t py-4 md:block md:border-0"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-ink/20 border-t py-4 md:block md:border-0"
           >
-            <div>
+            {/* On phones their tops stand as high as the figure's. */}
+            <div className="max-md:mt-1">
               {pictures[index] && (
                 <Picture
                   name={pictures[index]}
