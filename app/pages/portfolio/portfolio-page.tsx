@@ -83,18 +83,21 @@ function Index() {
 
 function IndexRow({ study }: { study: CaseStudy }) {
   return (
-    <a href={`/portfolio/${study.id}`} className="group/row flex min-h-11 items-center gap-3 text-sm">
+    <a
+      href={`/portfolio/${study.id}`}
+      className="group/row flex min-h-11 items-center max-md:gap-2 gap-3 text-sm"
+    >
       <span
         aria-hidden="true"
         className="size-6 rounded-sm outline outline-ink/25 bg-[linear-gradient(135deg,var(--case)_60%,var(--case-accent)_60%)] transition-[scale] duration-200 group-hover/row:scale-125 max-md:hidden"
       />
-      <span className="display whitespace-nowrap leading-tight tracking-title underline-offset-4 group-hover/row:underline max-md:text-base text-lg">
+      <span className="display whitespace-nowrap leading-tight tracking-title underline decoration-1 decoration-ink/35 underline-offset-4 group-hover/row:decoration-2 group-hover/row:decoration-current max-md:text-base text-lg">
         {study.title}
       </span>
       <span className="ml-auto text-ink-soft max-md:text-xs max-[23rem]:hidden md:max-xl:hidden">
         {study.category}
       </span>
-      <span className="figures min-w-14 whitespace-nowrap text-right font-semibold max-[23rem]:ml-auto md:max-xl:ml-auto">
+      <span className="figures min-w-18 max-md:min-w-14.5 max-md:text-xs whitespace-nowrap text-right font-semibold max-[23rem]:ml-auto md:max-xl:ml-auto">
         {study.timeline}
       </span>
     </a>
