@@ -1,4 +1,4 @@
-import { at, box, circle, rect, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, line, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { mark } from '#art/mark.ts';
 import { home } from '#content/home.ts';
@@ -32,15 +32,15 @@ export function pill(
   );
 }
 
-/** How the menu stands on a desk: where each word begins, its size, and both buttons. */
+/** How the menu stands on a desk: where each word begins, its size, where the link ends, and the button. */
 const menus = {
-  1280: { gutter: 51, size: 17, words: [524, 646, 743, 820], arrow: 602, buttons: [927, 122, 1057, 172] },
-  1024: { gutter: 41, size: 15, words: [410, 513, 595, 659], arrow: 479, buttons: [754, 122, 884, 99] },
+  1280: { gutter: 51, size: 17, words: [544, 666, 763, 840], arrow: 622, link: 1041, call: [1057, 172] },
+  1024: { gutter: 41, size: 15, words: [430, 533, 615, 679], arrow: 499, link: 868, call: [884, 99] },
 } as const;
 
 /** Mark, name and menu of a page on a desk. */
 export function topWide(hour: Hour, width: 1280 | 1024 = 1280): string {
-  const { gutter, size, words, arrow, buttons } = menus[width];
+  const { gutter, size, words, arrow, link, call: button } = menus[width];
   const { main, call, assessment } = navigation;
   const labels = ['Services', ...main.map(({ label }) => label)];
   return [
@@ -48,8 +48,14 @@ export function topWide(hour: Hour, width: 1280 | 1024 = 1280): string {
     text(gutter + 42, 45, site.name, 26, hour.ink, { ...display, tracking: -0.6 }),
     ...words.map((x, i) => text(x, 41, labels[i] ?? '', size, hour.ink)),
     stroke(`M${arrow} 33l6 6l6 -6`, hour.ink, 1.8),
-    pill([buttons[0], 14, buttons[1], 44], assessment.label, 15, hour),
-    pill([buttons[2], 14, buttons[3], 44], width === 1280 ? call.label : call.shortLabel, 15, hour),
+    text(link, 41, assessment.label, 15, hour.ink, { weight: 600, anchor: 'end' }),
+    line(link - widthOf(assessment.label, 15) * 1.03, 47, link, 47, hour.ink, 1.5),
+    // Of ink by day and of chalk by night (shell.css, `.site-call`).
+    box(button[0], 14, button[1], 44, 22, hour.ink),
+    text(button[0] + button[1] / 2, 41.2, width === 1280 ? call.label : call.shortLabel, 15, hour.ground, {
+      weight: 600,
+      anchor: 'middle',
+    }),
   ].join('');
 }
 
@@ -96,7 +102,7 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
   return [
     rect(0, 0, 1280, tall, hour.ground),
     moon(hour, 638, 176, 36),
-    sea(hour, { ...moment, width: 1280, top: 72, height: 641, words: 600, bed: tall }),
+    sea(hour, { ...moment, width: 1280, top: 72, height: 641, words: 600, bed: tall, slim: true }),
     topWide(hour),
     badge(hour, 51, 120, hero.badge),
     lines(51, 206, broken(hero.headline, 15), 79.8, 75.6, hour.ink, { ...display, tracking: -2.6 }),
@@ -104,7 +110,7 @@ export function homeWide(hour: Hour, moment: Moment, tall: number): string {
     pill([51, 502, 323, 56], hero.primary.label, 20.9),
     pill([386, 502, 247, 56], hero.secondary.label, 20.9, hour, true),
     toldTide(hour, moment, [51, 582], 21.1),
-    reportCard(hour, 750, 161, 354),
+    reportCard(hour, 750, 145, 414),
   ].join('');
 }
 
@@ -128,7 +134,7 @@ export function homeMiddle(hour: Hour, moment: Moment, tall: number): string {
     pill([41, 500, 266, 56], hero.primary.label, 17),
     pill([319, 500, 206, 56], hero.secondary.label, 17, hour, true),
     toldTide(hour, moment, [41, 580], 18.8),
-    reportCard(hour, 602, 168, 338),
+    reportCard(hour, 602, 144, 338),
   ].join('');
 }
 
