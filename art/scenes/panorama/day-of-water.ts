@@ -13,7 +13,7 @@ import {
   stroke,
 } from '#art/kit/svg.ts';
 import { sunOfDay } from '#domain/shore/sun.ts';
-import type { Water } from '#domain/shore/tide.ts';
+import { tideAt, type Water } from '#domain/shore/tide.ts';
 import { panoramaSize } from './panoramas.ts';
 
 /** A part of the day as a picture shows it: its size, how wide the whole day would be, and how high the sea stands. */
@@ -42,10 +42,15 @@ export function dayOf(view: View, floating: (hours: Hours) => string[]): string[
   const { width, height, across, from, surface, worded = [] } = view;
   const { startAt, endAt, levels, waters } = drawnDay();
   const x = (at: number) => ((at - startAt) / (endAt - startAt)) * across - from;
-  const points = levels.map(
+  const begin = -from;
+  /** A picture that is wider than its day goes on into the next. */
+  const end = Math.max(across - from, width);
+  const step = (endAt - startAt) / (levels.length - 1);
+  const after = Math.ceil(((end + from) / across - 1) * (levels.length - 1));
+  const on = Array.from({ length: after }, (_, index) => tideAt(endAt + (index + 1) * step));
+  const points = [...levels, ...on].map(
     (level, index): Point => [(index / (levels.length - 1)) * across - from, surface(level)],
   );
-  const [begin, end] = [-from, across - from];
   const top = curve(points);
   const line = (row: number) => {
     const deep = 1 - (1 - row / 10) ** 1.7;
@@ -93,7 +98,7 @@ export function dayOf(view: View, floating: (hours: Hours) => string[]): string[
       ] as const),
     ),
     linear('qt-deep', [0, 0], [0, 1], [0, '#062430', 0], [0.5, '#062430', 0.12], [1, '#062430', 0.82]),
-    rect(begin, 0, across, height, 'url(#qt-sky)'),
+    rect(begin, 0, end - begin, height, 'url(#qt-sky)'),
     ellipse(x(riseAt), surface(tideNear(riseAt)), glow, 560, 'url(#qt-glow)'),
     ellipse(x(setAt), surface(tideNear(setAt)), glow, 560, 'url(#qt-glow)'),
     repeat(58, (i) => {

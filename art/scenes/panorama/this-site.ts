@@ -26,14 +26,24 @@ export const dayAcrossSize = { width: 2400, height: 1105 } as const;
 export const dayNarrowSize = { width: 1200, height: 1200 } as const;
 
 const fromMidnight: View = {
-  ...{ ...dayAcrossSize, across: dayAcrossSize.width, from: 0 },
+  // The last water of the day comes within the margin: what is right of midnight is the beginning of the next.
+  ...{ ...dayAcrossSize, across: 2360, from: 0 },
   surface: (metres) => 930 - metres * 74,
   worded: [
     [460, 50, 690, 170],
-    [1680, 50, 1920, 170],
-    [2110, 50, 2400, 170],
+    [520, 180, 840, 290],
+    [2070, 50, 2400, 170],
   ],
 };
+
+/** When pages turn light, and dark: in two lines at a dashed one down to the water of that minute. */
+function turning({ surface }: View, [x, y]: readonly [x: number, y: number], at: number, light: boolean) {
+  const [words, colour] = light ? ['Pages turn light', pale] : ['Pages turn dark', ink];
+  return (
+    lines(x - 16, y, [words, timeOf({ at })], 38, 44, colour, { anchor: 'end', weight: 600 }) +
+    line(x, y - 28, x, surface(tideAt(at)) - 6, colour, 2.5, { 'stroke-dasharray': '4 9' })
+  );
+}
 
 const halfway = (from: number, to: number) => {
   const at = (from + to) / 2;
@@ -45,12 +55,15 @@ export const thisSitePanorama = (): string =>
   drawing(
     dayAcrossSize.width,
     dayAcrossSize.height,
-    ...dayOf(fromMidnight, ({ x, waters: [first, low, second, last] }) => {
+    ...dayOf(fromMidnight, ({ x, waters: [first, low, second, last], riseAt, setAt }) => {
       const [rising, falling] = [halfway(low.at, second.at), halfway(second.at, last.at)];
       return [
         extreme(fromMidnight, [x(first.at), 104], first, pale, 38),
         extreme(fromMidnight, [x(low.at), 104], low, ink, 38),
-        extreme(fromMidnight, [x(second.at), 104], second, pale, 38),
+        // Left of it the sky is still light.
+        extreme(fromMidnight, [x(second.at), 104], second, ink, 38, 'end'),
+        turning(fromMidnight, [x(riseAt), 226], riseAt, true),
+        turning(fromMidnight, [x(setAt), 226], setAt, false),
         extreme(fromMidnight, [x(last.at), 104], last, pale, 38, 'end'),
         afloat(fromMidnight, 'qt-0', [x(rising.at), 500], rising, day, servicesPage),
         afloat(fromMidnight, 'qt-1', [x(falling.at), 528], falling, night, bookingPage),
