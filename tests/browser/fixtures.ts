@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContextOptions,
   test as base,
@@ -13,6 +12,7 @@ import {
 import { minimumFillMs } from '#domain/leads/abuse.ts';
 import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
 import { siteNow } from '#tests/support/site-now.ts';
+import { axeFinds } from './axe.ts';
 
 export const ownerAccount = {
   name: 'Olive Owner',
@@ -139,13 +139,7 @@ function forgive(problems: string[], expected: (text: string) => boolean): void 
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsDone(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // Describing what passes and a second page for the result took over a third of the time of each look.
-  const options = { runOnly: { type: 'tag' as const, values: tags }, resultTypes: ['violations' as const] };
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
+  const found = await axeFinds(page, { type: 'tag', values: tags });
   expect(found, 'axe violations').toEqual([]);
 }
 
@@ -168,9 +162,7 @@ export async function expectReadableAtNight(page: Page): Promise<void> {
   await turn('night');
   // A link's colour fades over: read while it does, under load, it was neither the day's nor the night's.
   await animationsDone(page);
-  const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } };
-  const { violations } = await new AxeBuilder({ page }).options(contrast).setLegacyMode().analyze();
-  const found = violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')));
+  const found = await axeFinds(page, { type: 'rule', values: ['color-contrast'] });
   expect(found, 'texts too faint at night').toEqual([]);
   await turn('day');
 }
