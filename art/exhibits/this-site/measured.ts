@@ -53,6 +53,13 @@ function weights({ pages }: Figures) {
         at === middle ? beacon : sea,
       ),
     ),
+    // One page that is far above all others leaves room beside its stroke.
+    ...(tall(pages[1]?.bytes ?? 0) < 150
+      ? [
+          text(70 + step, 176, name(0), 17.5, pencil.ink, { weight: 600 }),
+          text(70 + step, 200, kilobytes(most), 17.5, pencil.ink, { weight: 700 }),
+        ]
+      : []),
     line(58, 380, 422, 380, pencil.ink, 1.6),
     ...told.flatMap(([label, at], row) => {
       const y = 418 + row * 40;

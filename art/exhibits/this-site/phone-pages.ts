@@ -6,7 +6,7 @@ import { lowSillSize, onLowSill } from '#art/scenes/shore/sill.ts';
 import { booking } from '#content/booking.ts';
 import { servicesIndex } from '#content/services/index.ts';
 import { badge, pill, topPhone } from './home.ts';
-import { type Hour, sea } from './sea.ts';
+import { type Hour, sea, surfaceOf } from './sea.ts';
 import type { Moment } from './tide.ts';
 import { broken, display } from './words.ts';
 
@@ -79,13 +79,14 @@ export function bookingPhone(hour: Hour, moment: Moment, { tall, weeks = 4, near
   // Where the first day begins on the page, whose intro is there.
   const up = seaOf.booking.height - place.height;
   const [intro = ''] = hero.intro.split(/(?<=\.) /);
+  const clear = surfaceOf({ ...place, ...moment }) < 125;
   const shown = days.filter(({ row }) => (brief ? row > 0 && row <= weeks : row < weeks));
   return [
     at(0, foot, 375 / lowSillSize.width, onLowSill(hour.moon ? moonlight : dusk)),
     // Light on its water goes further, up and down, than it is shown.
     rect(0, 0, 375, foot, hour.ground),
     rect(0, panel, 375, tall - panel, hour.card),
-    sea(hour, { ...place, ...moment, width: 375, words: 312, phone: true, ...(near && { near }) }),
+    sea(hour, { ...place, ...moment, width: 375, words: 312, phone: true, clear, ...(near && { near }) }),
     topPhone(hour),
     lines(20, 125, broken(hero.title, 14), near ? 38.5 : 39.5, 41.2, hour.ink, head),
     brief ? '' : lines(20, 205, broken(intro, 38), 17, 27.2, hour.ink),

@@ -51,6 +51,8 @@ export type Sea = {
   readonly slim?: boolean;
   /** Without its figures and with a larger tag, where it is shown as small as a phone. */
   readonly near?: true;
+  /** Its tag beside the first line of a headline: higher than its point, and the staff nearer the edge. */
+  readonly clear?: boolean;
 };
 
 /** Places of a contour across 1440 units, and how far it swings there: as `app/ui/tide-lines.tsx` draws it. */
@@ -89,7 +91,7 @@ export function sea(hour: Hour, shown: Sea): string {
   };
   const closed = (index: number, foot: number) => `${contour(index)}V${foot}H${from - wide / 72}Z`;
   const place = (level: number) => surfaceOf({ metres: level, top, height });
-  const x = from + staffAt * wide;
+  const x = from + staffAt * wide + (shown.clear ? (shown.near ? 8 : 2) : 0);
   const surface = place(metres);
   const id = `${phone ? 'p' : 'w'}${width}-${ground.slice(1)}-${Math.round(metres * 100)}-${Math.round(height)}`;
   const share = (at: number) => (at - from) / wide;
@@ -154,13 +156,14 @@ function flag({ tag }: Hour, { metres, rises }: Sea, x: number, y: number): stri
 }
 
 /** The same on a phone, where words leave it a narrow lane, about the point at which it rides. */
-function smallFlag({ tag }: Hour, { metres, rises }: Sea): string {
+function smallFlag({ tag }: Hour, { metres, rises, clear }: Sea): string {
+  const up = clear ? 12 : 0;
   return (
     path('M-3 0l-7 -6v12z', tag) +
-    box(-51, -19, 43, 38, 4, tag) +
-    text(-48, -3, 'Tide', 14.2, onTag, display) +
-    way(rises, -13, -7.5, 0.75) +
-    text(-29.5, 13, heightOf(metres), 14.2, onTag, { ...display, anchor: 'middle' })
+    box(-51, -19 - up, 43, 38, 4, tag) +
+    text(-48, -3 - up, 'Tide', 14.2, onTag, display) +
+    way(rises, -13, -7.5 - up, 0.75) +
+    text(-29.5, 13 - up, heightOf(metres), 14.2, onTag, { ...display, anchor: 'middle' })
   );
 }
 

@@ -78,9 +78,10 @@ export function extreme(
   colour: string,
   size: number,
   anchor: 'start' | 'end' = 'start',
+  gap = size * 0.42,
 ) {
   const foot = surface(water.level);
-  const aside = size * (anchor === 'end' ? -0.42 : 0.42);
+  const aside = anchor === 'end' ? -gap : gap;
   return (
     said(x + aside, y, water, colour, size, anchor) +
     line(x, y - size * 0.74, x, foot, colour, size / 15, { opacity: 0.75 }) +

@@ -38,9 +38,11 @@ const fromMidnight: View = {
 
 /** When pages turn light, and dark: in two lines at a dashed one down to the water of that minute. */
 function turning({ surface }: View, [x, y]: readonly [x: number, y: number], at: number, light: boolean) {
-  const [words, colour] = light ? ['Pages turn light', pale] : ['Pages turn dark', ink];
+  const [words, colour, gap] = light
+    ? (['Pages turn light', pale, 42] as const)
+    : (['Pages turn dark', ink, 16] as const);
   return (
-    lines(x - 16, y, [words, timeOf({ at })], 38, 44, colour, { anchor: 'end', weight: 600 }) +
+    lines(x - gap, y, [words, timeOf({ at })], 38, 44, colour, { anchor: 'end', weight: 600 }) +
     line(x, y - 28, x, surface(tideAt(at)) - 6, colour, 2.5, { 'stroke-dasharray': '4 9' })
   );
 }
@@ -60,8 +62,8 @@ export const thisSitePanorama = (): string =>
       return [
         extreme(fromMidnight, [x(first.at), 104], first, pale, 38),
         extreme(fromMidnight, [x(low.at), 104], low, ink, 38),
-        // Left of it the sky is still light.
-        extreme(fromMidnight, [x(second.at), 104], second, ink, 38, 'end'),
+        // The sky is light enough only some way left of it.
+        extreme(fromMidnight, [x(second.at), 104], second, ink, 38, 'end', 64),
         turning(fromMidnight, [x(riseAt), 226], riseAt, true),
         turning(fromMidnight, [x(setAt), 226], setAt, false),
         extreme(fromMidnight, [x(last.at), 104], last, pale, 38, 'end'),
