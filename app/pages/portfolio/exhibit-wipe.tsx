@@ -1,7 +1,6 @@
 import { ContentPicture } from '#app/pages/shared/content-picture.tsx';
 import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { imageAlt } from '#content/alt.ts';
 import { portfolioText } from '#content/portfolio.ts';
 import type { CaseStudy } from '#content/schema/case-study.ts';
 import { type BeforeAfter, hasNarrow } from '#content/schema/exhibit.ts';
@@ -16,7 +15,7 @@ type ExhibitWipeProps = {
 /**
  * One page before, and the page that took its place, each with its own words below it: beside each other, or one wiping
  * over the other (portfolio.css). On phones the later one wipes over the earlier where it stands itself; two without
- * words of their own are one picture there, half and half.
+ * words of their own stand below each other there, as far as their first words go.
  */
 export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
   const { before, after } = portfolioText.study;
@@ -28,14 +27,14 @@ export function ExhibitWipe({ exhibit, execution }: ExhibitWipeProps) {
           shown={exhibit.before}
           called={before}
           told={execution?.before}
-          {...(split && { className: 'max-sm:hidden' })}
+          {...(split && { className: 'wipe-split' })}
         />
         <Side
           shown={exhibit.after}
           called={after}
           told={execution?.after}
           over={exhibit.before}
-          {...(split && { className: 'wipe-split', beside: exhibit.before.called ?? before })}
+          {...(split && { className: 'wipe-split' })}
         />
         <div aria-hidden="true" className="wipe-hold wipe-track pointer-events-none hidden">
           <div className="wipe-page overflow-hidden pt-9">
@@ -66,23 +65,18 @@ type SideProps = {
   told: CaseStudy['execution']['before'] | undefined;
   /** What the later page wipes over on phones, where it stands below: the earlier one once more, and nothing to be read out. */
   over?: BeforeAfter['before'] | undefined;
-  /** What the earlier one is called, where it is the left half of this picture on phones. */
-  beside?: string;
   className?: string;
 };
 
-function Side({ shown, called, told, over, beside, className }: SideProps) {
+function Side({ shown, called, told, over, className }: SideProps) {
   const later = over !== undefined;
   return (
     <div className={cx('wipe-side', later && 'wipe-later', className)}>
       <div className="wipe-hold">
         <div className="wipe-page">
-          <p className="wipe-label mb-3 font-semibold">
-            {beside && <span className="float-left sm:hidden">{beside}</span>}
-            {shown.called ?? called}
-          </p>
+          <p className="wipe-label mb-3 font-semibold">{shown.called ?? called}</p>
           <div className="wipe-frame relative overflow-hidden rounded-lg shadow-float">
-            {over && <Under shown={over} seen={beside !== undefined} />}
+            {over && <Under shown={over} />}
             <ExhibitPicture
               shown={shown}
               narrow={hasNarrow(shown.drawing) ? `${shown.drawing}-narrow` : undefined}
@@ -107,10 +101,10 @@ function Side({ shown, called, told, over, beside, className }: SideProps) {
   );
 }
 
-/** A page as phones have it, below the one that takes its place; `seen` says that half of it stays in view. */
-function Under({ shown: { drawing, picture }, seen }: { shown: BeforeAfter['before']; seen: boolean }) {
+/** A page as phones have it, below the one that takes its place. */
+function Under({ shown: { drawing, picture } }: { shown: BeforeAfter['before'] }) {
   const look = { sizes: '92vw', className: 'wipe-under exhibit-plate object-cover object-top' };
-  if (picture) return <ContentPicture picture={picture} decorative={!seen} {...look} />;
+  if (picture) return <ContentPicture picture={picture} decorative {...look} />;
   const name = hasNarrow(drawing) ? `${drawing}-narrow` : drawing;
-  return <Drawing name={name} alt={seen ? imageAlt[drawing] : ''} {...look} />;
+  return <Drawing name={name} alt="" {...look} />;
 }
