@@ -32,12 +32,13 @@ const texts = {
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',
   'panorama-this-site':
-    'A day of the sea in Scarborough from midnight to midnight, with three pages of this site afloat on it',
+    'A day of the sea in Scarborough from midnight to midnight: its four waters, when pages turn light and dark, and two pages afloat on it',
   'poster-this-site':
     'The sea in Scarborough up to high water after sunset, and pages of this site afloat on it, each with its tide',
   'this-site': 'A page of this site in a window: its headline, and a staff at which the sea says its height',
-  'this-site-before': 'The home page of this site soon after noon, the sea low on the page',
-  'this-site-after': 'The same page in the evening, dark, with the sea up to the headline',
+  'this-site-before':
+    'The home page of this site at three in the afternoon, the sea rising behind its headline',
+  'this-site-after': 'The same page in the evening, dark, the sea falling',
   'this-site-unsure':
     'An ordinary booking form that got no answer, and asks whether to send everything again',
   'this-site-booked':
