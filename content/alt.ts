@@ -32,7 +32,7 @@ const texts = {
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',
   'panorama-this-site':
-    'A day of the sea in Scarborough from midnight to midnight: its four waters, when pages turn light and dark, and two pages afloat on it',
+    'A day of the sea in Scarborough: four waters, when pages turn light and dark, and two pages afloat on it',
   'poster-this-site':
     'The sea in Scarborough up to high water after sunset, and pages of this site afloat on it, each with its tide',
   'this-site': 'A page of this site in a window: its headline, and a staff at which the sea says its height',
