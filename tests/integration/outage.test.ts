@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
@@ -114,6 +115,12 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     stop();
   });
 
+  /** A message may come after a request that was sent later. */
+  const tell = async (message: string | { cutAt: string }) => {
+    const heard = once(site.child, 'message');
+    site.child.send(message);
+    await heard;
+  };
   const get = (target: string, headers: Record<string, string> = {}) =>
     sendRequest(site.url, { method: 'GET', target, headers: { ...cookieFor(target), ...headers } });
   const post = (target: string, headers: Record<string, string> = {}) => {
@@ -265,9 +272,9 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     'it goes after the guard: what the owner has typed comes back too',
     async () => {
       for (const data of ['', '.data']) {
-        site.child.send('mend');
+        await tell('mend');
         await expect.poll(async () => (await get('/admin', { Cookie: cookie })).status).toBe(200);
-        site.child.send({ cutAt: 'insert into "blocked_dates"' });
+        await tell({ cutAt: 'insert into "blocked_dates"' });
         const answer = await sendRequest(site.url, {
           method: 'POST',
           target: `/admin/blocked-dates${data}`,
@@ -291,9 +298,9 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     'it goes after the guard: whoever only reads gets an answer, from which the browser has its status too',
     async () => {
       for (const data of ['', '.data']) {
-        site.child.send('mend');
+        await tell('mend');
         await expect.poll(async () => (await get('/admin', { Cookie: cookie })).status).toBe(200);
-        site.child.send({ cutAt: 'select "date", "last_date"' });
+        await tell({ cutAt: 'select "date", "last_date"' });
         const answer = await get(`/admin/blocked-dates${data}`, { Cookie: cookie });
         expect(answer.status).toBe(503);
         expect(answer.text).toMatch(/ErrorResponse.{0,60}503/s);

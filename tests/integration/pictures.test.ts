@@ -343,23 +343,23 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     };
     const former = await say('Pick a tide', 0);
     const latest = await say('Pick a wave', 1);
-    // The drawing, those for phones and for the list of services, and the picture of the page that they stand on.
-    expect([former.length, latest.length]).toEqual([4, 4]);
+    // The drawing, half over its plan, for phones and for the list, and the picture of the page that they stand on.
+    expect([former.length, latest.length]).toEqual([5, 5]);
     const longAgo = (Date.now() - 31 * dayMs) / 1000;
     for (const one of drawn()) utimesSync(media('drawn', one), longAgo, longAgo);
     await sweepDrawn(services, Date.now());
     expect(drawn().toSorted()).toEqual(latest.toSorted());
     for (const stray of ['a', 'b', 'c']) mkdirSync(media('drawn', `${stray}.${'0'.repeat(28)}`));
     await sweepDrawn(services, Date.now() + 29 * dayMs);
-    expect(drawn()).toHaveLength(7);
-    expect(await hasRoomToDraw(services, 8)).toBe(true);
-    expect(drawn()).toHaveLength(7);
-    expect(await hasRoomToDraw(services, 6)).toBe(true);
+    expect(drawn()).toHaveLength(8);
+    expect(await hasRoomToDraw(services, 9)).toBe(true);
+    expect(drawn()).toHaveLength(8);
+    expect(await hasRoomToDraw(services, 7)).toBe(true);
     expect(drawn()).toEqual(expect.arrayContaining(latest));
-    expect(drawn()).toHaveLength(5);
-    expect(await hasRoomToDraw(services, 4)).toBe(false);
+    expect(drawn()).toHaveLength(6);
+    expect(await hasRoomToDraw(services, 5)).toBe(false);
     expect(drawn().toSorted()).toEqual(latest.toSorted());
-    expect(await say('Pick an hour', 2)).toHaveLength(4);
+    expect(await say('Pick an hour', 2)).toHaveLength(5);
   });
 
   test('a text that says nothing of its picture says what the library says', async () => {

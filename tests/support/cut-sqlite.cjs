@@ -1,5 +1,5 @@
 // Loaded before the site (--require): on the message 'cut' the disk under the embedded database is gone, on
-// `{ cutAt: … }` from the first statement on that begins so; 'mend' brings it back.
+// `{ cutAt: … }` from the first statement on that begins so; 'mend' brings it back. Each is answered once it holds.
 const { DatabaseSync, StatementSync } = require('node:sqlite');
 
 let gone = false;
@@ -7,6 +7,7 @@ let cutAt = null;
 process.on('message', (message) => {
   gone = message === 'cut';
   cutAt = message.cutAt ?? null;
+  process.send('heard');
 });
 process.channel?.unref();
 
