@@ -124,9 +124,9 @@ test('other words in a drawing are drawn before visitors get them, and every ins
   const after = await pictureOn(first);
   expect(after).toMatch(/^\/drawn\/service-web-design-800\.[0-9a-f]{28}\.webp$/);
   await until(async () => (await pictureOn(second)) === after, 'the other instance to follow');
-  // It draws what the first one drew, before anybody asks: the figure, those for phones and lists, and the picture of the shared page.
+  // It draws what the first one drew, before anybody asks: the figure, half over its plan, for phones and lists, and the shared page’s picture.
   const drawn = path.join(ownFolder, 'media', 'drawn');
-  await until(() => existsSync(drawn) && readdirSync(drawn).length === 4, 'the other host to draw');
+  await until(() => existsSync(drawn) && readdirSync(drawn).length === 5, 'the other host to draw');
   const sent = await fetch(second.url + after);
   const [now, then] = [await sent.bytes(), await (await fetch(first.url + before)).bytes()];
   expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/webp']);
