@@ -19,6 +19,10 @@ type SumLine = { name: string; label: string; unit: SumUnit; formula: string };
 /** The line that is drawn: a figure as one input runs from one number to another; `cost` is an input that it has to reach. */
 export type SumChart = { input: string; line: string; from: number; to: number; cost?: string | undefined };
 
+/** Whether any line can go below nothing: of numbers that are not, without a minus, none does. */
+export const canFall = ({ inputs, lines }: Sum): boolean =>
+  inputs.some(({ least }) => least < 0) || lines.some(({ formula }) => /[−-]/.test(formula));
+
 export type Sum = { inputs: readonly SumInput[]; lines: readonly SumLine[] };
 
 /** Numbers by the name of their input, as typed. */

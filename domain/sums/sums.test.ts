@@ -5,7 +5,7 @@ import { evaluate } from './formula.ts';
 import { mistakeIn } from './mistakes.ts';
 import { rounded, shown, spoken } from './show.ts';
 import type { Sum, SumInput } from './sum.ts';
-import { exampleOf } from './sum.ts';
+import { canFall, exampleOf } from './sum.ts';
 import { readTyped } from './typed.ts';
 import { figures, work } from './work.ts';
 
@@ -238,5 +238,19 @@ describe('the drawn line', () => {
     expect(drawn).toMatchObject({ ends: { pays: '5%' }, places: { pays: { x: '62.5%', y: '50%' } } });
     const never = draw(sum, { ...exampleOf(sum), cost: 9 }, { ...chart, cost: 'cost' });
     expect(never).toMatchObject({ ends: { pays: '' }, paths: { ring: '', cost: 'M0 24H600' } });
+  });
+
+  it('can go below nothing only with a minus, however it is typed, or below a number that is', () => {
+    const of = (formula: string, least = 0) =>
+      canFall({
+        inputs: [{ name: 'rate', label: '', unit: 'count', value: 1, least, most: 9, step: 1 }],
+        lines: [{ name: 'bid', label: '', unit: 'pounds', formula }],
+      });
+    expect([of('rate × 2'), of('rate − 2'), of('rate - 2'), of('rate × 2', -1)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });

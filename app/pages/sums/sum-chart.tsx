@@ -7,8 +7,8 @@ type SumChartProps = {
   drawn: Drawn;
   /** What the line has to reach is called. */
   cost: string | undefined;
-  /** Whether any line can go below nothing: without a minus none does. */
-  loses: boolean;
+  /** Whether the line can go below nothing. */
+  falls: boolean;
   step: number;
   value: string;
   className?: string | undefined;
@@ -18,8 +18,23 @@ const end = 'figures text-ink-soft text-xs';
 /** Beside the line, which never goes through what its heights are called. */
 const height = `${end} absolute right-full mr-2 whitespace-nowrap leading-none`;
 
-/** Each dot with a ring of the ground around it; at a loss it is grey, as the line is there. */
-const dots = {
+type Stroke = readonly [of: keyof Drawn['paths'], colour: string, thick?: number, dashes?: string];
+type Strokes = Record<'cost' | 'own' | 'loss', readonly Stroke[]>;
+
+/** At a loss the line is grey. */
+const lines: Strokes = {
+  cost: [['cost', 'stroke-tide', 2, '7 7']],
+  own: [
+    ['guide', 'stroke-ink', 1.5, '1 5'],
+    ['line', 'stroke-beacon', 4],
+  ],
+  loss: [
+    ['zero', 'stroke-ink'],
+    ['loss', 'stroke-ink-soft', 4],
+  ],
+};
+/** Dashes of no length, which keep their round caps while the drawing is stretched: each with a ring of the ground around it. */
+const dots: Strokes = {
   cost: [
     ['ring', 'stroke-tide', 17],
     ['ring', 'stroke-foam', 10],
@@ -32,13 +47,17 @@ const dots = {
     ['lossDot', 'stroke-foam', 21],
     ['lossDot', 'stroke-ink-soft', 15],
   ],
-} as const;
+};
 
 /** The rising line: one figure as one number changes. The slider moves that number once the island is there. */
-export function SumChart({ chart, drawn, cost, loses, step, value, className }: SumChartProps) {
+export function SumChart({ chart, drawn, cost, falls, step, value, className }: SumChartProps) {
   const { width, height: tall } = chartFrame;
   const { paths, ends, places } = drawn;
-  const shownDots = [...(cost ? dots.cost : []), ...dots.own, ...(loses ? dots.loss : [])];
+  const strokes = [lines, dots].flatMap((some) => [
+    ...(cost ? some.cost : []),
+    ...some.own,
+    ...(falls ? some.loss : []),
+  ]);
   return (
     <figure className={cx('px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
@@ -56,65 +75,18 @@ export function SumChart({ chart, drawn, cost, loses, step, value, className }: 
             fill="none"
             strokeLinecap="round"
             aria-hidden="true"
-            className="block h-20 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
+            className="plot block h-20 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
           >
-            <path
-              d={`M0 0H${width}M0 ${tall}H${width}`}
-              className="stroke-sand-deep"
-              vectorEffect="non-scaling-stroke"
-            />
+            <path d={`M0 0H${width}M0 ${tall}H${width}`} className="stroke-sand-deep" />
             <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />
-            {cost && (
+            {strokes.map(([name, colour, thick, dashes]) => (
               <path
-                data-draw="cost"
-                d={paths.cost}
-                className="stroke-tide"
-                strokeWidth="2"
-                strokeDasharray="7 7"
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
-            <path
-              data-draw="guide"
-              d={paths.guide}
-              className="stroke-ink"
-              strokeWidth="1.5"
-              strokeDasharray="1 5"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              data-draw="line"
-              d={paths.line}
-              stroke="currentColor"
-              strokeWidth="4"
-              vectorEffect="non-scaling-stroke"
-            />
-            {loses && (
-              <>
-                <path
-                  data-draw="zero"
-                  d={paths.zero}
-                  className="stroke-ink"
-                  vectorEffect="non-scaling-stroke"
-                />
-                <path
-                  data-draw="loss"
-                  d={paths.loss}
-                  className="stroke-ink-soft"
-                  strokeWidth="4"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </>
-            )}
-            {/* A dash of no length keeps its round cap while the drawing is stretched. */}
-            {shownDots.map(([name, stroke, size]) => (
-              <path
-                key={name + size}
+                key={`${name}${thick}`}
                 data-draw={name}
                 d={paths[name]}
-                className={stroke}
-                strokeWidth={size}
-                vectorEffect="non-scaling-stroke"
+                className={colour}
+                strokeWidth={thick}
+                strokeDasharray={dashes}
               />
             ))}
           </svg>
@@ -123,7 +95,7 @@ export function SumChart({ chart, drawn, cost, loses, step, value, className }: 
             aria-hidden="true"
             className="pointer-events-none absolute inset-0 h-full w-full overflow-visible"
           >
-            {loses && (
+            {falls && (
               <text
                 data-end="zero"
                 data-at="zero"

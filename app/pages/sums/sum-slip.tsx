@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { PhoneFold } from '#app/ui/phone-fold.tsx';
 import type { PagedSum } from '#content/sums/all.ts';
+import { canFall } from '#domain/sums/sum.ts';
 import { SumChart } from './sum-chart.tsx';
 import type { SumView } from './sum-view.ts';
 
@@ -40,7 +41,7 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
           chart={of.chart}
           drawn={view.drawn}
           cost={of.sum.inputs.find(({ name }) => name === of.chart?.cost)?.label}
-          loses={of.sum.lines.some(({ formula }) => formula.includes('−'))}
+          falls={canFall(of.sum)}
           step={stepOf(of)}
           value={view.typed[of.chart.input] ?? ''}
           className={wide ? 'lg:col-start-1 lg:row-span-2' : undefined}
