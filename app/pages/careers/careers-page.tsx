@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
-import { Room } from '#app/pages/about/room.tsx';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { FormPage } from '#app/pages/forms/form-page.tsx';
+import { Room } from '#app/pages/shared/room.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { about } from '#content/about.ts';
 import { careers as text } from '#content/careers.ts';
