@@ -73,14 +73,14 @@ function AsItWas({ offer }: { offer: OfferView }) {
 
 /** What was in it, and folded away below that at what price and until when. */
 function Contents({ offer }: { offer: OfferView }) {
-  const { asOffered, included, states } = summerOffer;
+  const { asOffered, countdown, dates, included, states } = summerOffer;
   const { button, priceLabel, priceNote } = states.ended;
   return (
     <div className="px-5 pt-5 pb-2 sm:p-9 sm:pb-5 lg:p-11 lg:pb-7">
       <h2 id="included-title" className="text-2xl">
         {asOffered.ended}
       </h2>
-      <YearLine />
+      <YearLine dates={dates} over={countdown.over} />
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {included.items.map(({ title, text }) => (
           <li key={title} className="flex gap-2.5 border-sand-deep border-t py-3">
