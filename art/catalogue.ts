@@ -223,13 +223,13 @@ export const catalogue: readonly Artwork[] = [
   { name: 'panorama-chartford-homes', ...panorama, draw: chartfordPanorama },
   { name: 'panorama-chartford-homes-narrow', ...poster, draw: chartfordPanoramaNarrow },
   {
-    name: 'panorama-chartford-homes-wide',
+    name: 'plan-chartford-homes',
     ...wholePlanSize,
     widths: [800, 1280, 1600, 2400],
     draw: chartfordWholePlan,
   },
   {
-    name: 'panorama-chartford-homes-tall',
+    name: 'plan-chartford-homes-narrow',
     ...wholePlanNarrowSize,
     widths: [400, 800],
     draw: chartfordWholePlanNarrow,

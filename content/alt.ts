@@ -29,6 +29,7 @@ const texts = {
   'panorama-den-architecture':
     'The page of one building on the Den website: a stone barn made a house, its brief, its constraint and its fee',
   'panorama-chartford-homes': 'A street of stone houses in the low sun of an evening, hills behind it',
+  'plan-chartford-homes': 'A plan of 23 plots along a curved road, each free, held or sold',
   'panorama-broken-society':
     'The name Broken Society in black letters across a pink ground, cut by three slips of a blade',
   'panorama-this-site':

@@ -71,6 +71,7 @@ function Figures({ study, follows }: ChapterProps) {
   const { title, keyResults, conclusion } = study.outcome;
   const across = study.telling.results === 'across';
   const tall = !across && keyResults.length < 3;
+  const large = tall || across;
   return (
     <Section labelledBy="results" className={follows ? 'pt-0!' : undefined}>
       <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
@@ -86,14 +87,11 @@ function Figures({ study, follows }: ChapterProps) {
           )}
         >
           {keyResults.map((result) => (
-            <div
-              key={result.description}
-              className={cx('flex flex-col border-(--case-rule) border-t-[3px] pt-4')}
-            >
+            <div key={result.description} className="flex flex-col border-(--case-rule) border-t-[3px] pt-4">
               <dt
                 className={cx(
-                  'mt-3 max-w-[22em] text-balance',
-                  tall || across ? 'max-sm:text-sm lg:max-w-[30em] lg:text-lg' : 'max-sm:text-sm',
+                  'mt-3 max-w-[22em] text-balance max-sm:text-sm',
+                  large && 'lg:max-w-[30em] lg:text-lg',
                 )}
               >
                 {result.description}
@@ -101,7 +99,7 @@ function Figures({ study, follows }: ChapterProps) {
               <dd
                 className={cx(
                   'display figures order-first whitespace-nowrap text-5xl text-case sm:text-6xl',
-                  (tall || across) && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
+                  large && 'lg:text-[clamp(6.5rem,3rem+5vw,9.5rem)] lg:leading-[0.9]',
                 )}
               >
                 <Figure figure={result.percentage} />

@@ -1,4 +1,4 @@
-import { crossesAgain, StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
+import { hasPlan, StudyPicture, standsFree } from '#app/pages/shared/study-picture.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { portfolioText } from '#content/portfolio.ts';
@@ -25,9 +25,9 @@ export function Solution({ study }: ChapterProps) {
   if (ofSolution) return <SolutionAndPaper study={study} paper={ofSolution} />;
   const place = study.telling.solution === 'paper' ? 'wide' : study.telling.solution;
   const wide = place === 'wide';
-  // Across the page it is shown once.
+  // Across the page it is shown once; where it has opened the study, a plan may stand here.
   const opened = wide && study.telling.opening === 'picture';
-  const again = opened && crossesAgain(study);
+  const plan = opened && hasPlan(study);
   return (
     <section aria-labelledby="solution" className={cx('grid', inBand, bands[place])}>
       <div className={cx('px-gutter py-10 sm:py-16', words[place])}>
@@ -41,20 +41,20 @@ export function Solution({ study }: ChapterProps) {
           </p>
         )}
       </div>
-      {(!opened || again) && (
+      {(!opened || plan) && (
         <div className={cx('flex', wide ? 'order-first' : place === 'left' && 'lg:order-first')}>
           <StudyPicture
             study={study}
             poster={!wide}
             across={wide}
-            again={again}
+            plan={plan}
             decorative
             sizes={wide ? '100vw' : '(min-width: 64rem) 56vw, 100vw'}
             // As tall as the words at least; whole wherever these leave it its own height.
             className={cx(
               'w-full object-cover',
-              again ? 'h-auto' : wide && standsFree(study) ? 'max-sm:h-auto' : 'aspect-[4/3]',
-              wide ? !again && 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
+              plan ? 'h-auto' : wide && standsFree(study) ? 'max-sm:h-auto' : 'aspect-[4/3]',
+              wide ? !plan && 'sm:aspect-[12/5]' : place === 'right' && 'object-right',
             )}
           />
         </div>

@@ -20,8 +20,8 @@ type StudyPictureProps = {
   card?: CardShape;
   /** What the client makes in a picture that goes across the page. */
   across?: boolean;
-  /** Across the page a second time, lower down: what else it has for that. */
-  again?: boolean;
+  /** The plan of all that the client sells, across the page. */
+  plan?: boolean;
   /** What the client makes, from edge to edge behind the words of the first view. */
   behind?: boolean;
   /** Where the words beside it say what it shows. */
@@ -74,15 +74,18 @@ export function onPhoneCard({ image, picture }: CaseStudy): 'upright' | 'tall' |
   return uprightPosters.includes(image) ? 'upright' : tallPosters.includes(image) ? 'tall' : 'wide';
 }
 
-/** Who has a second picture that goes across the page. */
-const secondAcross: readonly string[] = ['chartford-homes'];
-export const crossesAgain = ({ image, picture }: CaseStudy) => !picture && secondAcross.includes(image);
+/** Of whom there is a plan of all that they sell. */
+const planned = ['chartford-homes'] as const;
+const isPlanned = (image: CaseStudy['image']): image is (typeof planned)[number] =>
+  planned.some((one) => one === image);
+
+export const hasPlan = ({ image, picture }: CaseStudy) => !picture && isPlanned(image);
 
 type Shape = {
   poster: boolean;
   thumbnail: boolean;
   across: boolean;
-  again: boolean;
+  plan: boolean;
   behind: boolean;
   card: CardShape | undefined;
 };
@@ -99,15 +102,9 @@ function drawingOf(
     const name = `across-${image}` as const;
     return { name, ...whenNarrow(`${name}-narrow`) };
   }
-  if (shape.again) {
-    const first = `panorama-${image}`;
-    return {
-      name: `panorama-${image}`,
-      instead: [
-        { name: `${first}-tall`, media: onPhones },
-        { name: `${first}-wide`, media: 'all' },
-      ],
-    };
+  if (shape.plan && isPlanned(image)) {
+    const name = `plan-${image}` as const;
+    return { name, ...whenNarrow(`${name}-narrow`) };
   }
   if (shape.across) {
     const name = `panorama-${image}` as const;
@@ -145,13 +142,13 @@ export function StudyPicture({
   poster = false,
   thumbnail = false,
   across = false,
-  again = false,
+  plan = false,
   behind = false,
   card,
   ...shown
 }: StudyPictureProps) {
   if (study.picture) return <ContentPicture picture={study.picture} decorative={decorative} {...shown} />;
-  const { name, ...narrow } = drawingOf(study.image, { poster, thumbnail, across, again, behind, card });
+  const { name, ...narrow } = drawingOf(study.image, { poster, thumbnail, across, plan, behind, card });
   const alt = decorative ? '' : imageAlt[name];
   const className = cx(shown.className, drawingClass);
   return <Drawing name={name} alt={alt} {...shown} {...narrow} className={className} />;
