@@ -1,9 +1,10 @@
 import { type Lead, leads, ring } from '#art/figures/ai-lead-generation.ts';
+import { answer } from '#art/figures/answer.ts';
 import { latte } from '#art/figures/social-media-marketing.ts';
 import { code } from '#art/figures/web-development.ts';
 import { shadow } from '#art/kit/frames.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipBox, ellipse, group, line, path, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, clipBox, ellipse, group, line, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { mug } from './ecommerce.ts';
 import { editor, lineLookedAt, soonThere } from './editor.ts';
@@ -61,15 +62,7 @@ export const seoGeoLow = () =>
     mapPin(388, 76, 0.6),
     circle(388, 77, 10, h.paper),
     text(388, 156, 'Pickering', 19.5, h.ink, { family: 'display', weight: 700, anchor: 'middle' }),
-    slip('ls-a', 22, 20, 318, 160),
-    path('M48 36l4.5 11.5 11.5 4.5 -11.5 4.5 -4.5 11.5 -4.5 -11.5 -11.5 -4.5 11.5 -4.5z', h.beacon),
-    text(74, 59, 'Answer', 21, h.ink, { family: 'display', weight: 700 }),
-    text(324, 58, '2 sources', 17, h.slate, { weight: 500, anchor: 'end' }),
-    box(34, 80, 294, 84, 10, '#fff1ea', { stroke: h.beacon, 'stroke-width': 2.2 }),
-    box(46, 93, 26, 24, 6, h.beacon),
-    text(59, 111, '1', 17, h.ink, { weight: 700, anchor: 'middle' }),
-    text(82, 112, 'moordaleheating.example', 18.5, h.ink, { weight: 700 }),
-    text(46, 147, 'Running costs of 140 homes', 18, '#5b4238'),
+    answer('ls-a', 22, 20, 318, 160),
   );
 
 /** One post of the month, and what it brought. */

@@ -1,6 +1,7 @@
+import { answer } from '#art/figures/answer.ts';
 import { mapPin, slip, smallStage } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { box, circle, clipBox, path, stroke } from '#art/kit/svg.ts';
+import { circle, clipBox, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 /** An answer, the source that it names, and where that is. */
@@ -19,13 +20,5 @@ export const seoGeoSmall = () =>
     mapPin(92, 224, 0.72),
     circle(92, 225, 12, h.paper),
     text(138, 262, 'Pickering', 23, h.ink, { family: 'display', weight: 700 }),
-    slip('ss-a', 18, 22, 364, 152),
-    path('M46 40l4.5 11.5 11.5 4.5 -11.5 4.5 -4.5 11.5 -4.5 -11.5 -11.5 -4.5 11.5 -4.5z', h.beacon),
-    text(72, 63, 'Answer', 22, h.ink, { family: 'display', weight: 700 }),
-    text(364, 62, '2 sources', 17, h.slate, { weight: 500, anchor: 'end' }),
-    box(32, 84, 336, 76, 10, '#fff1ea', { stroke: h.beacon, 'stroke-width': 2.2 }),
-    box(46, 96, 26, 24, 6, h.beacon),
-    text(59, 114, '1', 17, h.ink, { weight: 700, anchor: 'middle' }),
-    text(84, 115, 'moordaleheating.example', 19, h.ink, { weight: 700 }),
-    text(46, 146, 'Running costs of 140 homes', 18, '#5b4238'),
+    answer('ss-a', 18, 22, 364, 152),
   );
