@@ -45,16 +45,14 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
           </div>
         )}
         <dl className={at.all}>
-          <Station name={say('Discovery call')} className={at.each} dotted={!read}>
-            {say('30 minutes, free')}
+          <Station name={say('Discovery call')} at={at}>
+            <span className={at.said}>{say('30 minutes, free')}</span>
           </Station>
-          <Station name={serviceLabels.price} className={at.each} dotted={!read}>
-            <div className={read && 'max-w-[15em]'}>
-              <StartingPrice price={glance.price} soft={soft} />
-            </div>
+          <Station name={serviceLabels.price} at={at}>
+            <StartingPrice price={glance.price} soft={soft} />
           </Station>
-          <Station name={serviceLabels.firstResult} className={at.each} dotted={!read}>
-            <span className={read && 'block lg:max-w-40'}>{glance.firstResult}</span>
+          <Station name={serviceLabels.firstResult} at={at}>
+            <span className={at.said}>{glance.firstResult}</span>
           </Station>
         </dl>
       </Container>
@@ -62,34 +60,27 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
   );
 }
 
-const down = { all: 'lg:mt-2', each: 'lg:pb-9' };
+const down = { all: 'lg:mt-2', each: 'lg:pb-9', dot: '', said: 'display text-xl', room: '' };
 /** In a row each has an edge as the facts of the first view have. */
 const across = {
   all: 'gap-x-4 gap-y-5 lg:mt-5 lg:flex',
   each: 'border-beacon lg:border-l-[3px] lg:pb-0 lg:pl-4 lg:before:hidden',
+  dot: 'lg:hidden',
+  said: 'display block text-lg lg:max-w-40',
+  room: 'max-w-[15em]',
 };
 
-type StationProps = {
-  name: string;
-  className: string;
-  /** On a wide screen, too. */
-  dotted: boolean;
-  children: ReactNode;
-};
+type StationProps = { name: string; at: typeof down; children: ReactNode };
 
 /** One stop on the line to the first result. */
-function Station({ name, className, dotted, children }: StationProps) {
+function Station({ name, at, children }: StationProps) {
   return (
-    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0', className)}>
+    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0', at.each)}>
       <dt className={cx('text-sm', soft)}>
-        <span aria-hidden="true" className={cx(dot, 'bg-beacon', !dotted && 'lg:hidden')} />
+        <span aria-hidden="true" className={cx(dot, 'bg-beacon', at.dot)} />
         {name}
       </dt>
-      <dd
-        className={cx('mt-1', name !== serviceLabels.price && cx('display', dotted ? 'text-xl' : 'text-lg'))}
-      >
-        {children}
-      </dd>
+      <dd className={cx('mt-1', at.room)}>{children}</dd>
     </div>
   );
 }

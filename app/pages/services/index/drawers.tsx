@@ -51,15 +51,14 @@ export function Drawers() {
 type GroupProps = { group: (typeof servicesIndex)['groups']['list'][number] };
 
 function Group({ group: { title, text, services: slugs } }: GroupProps) {
+  const three = slugs.length === 3;
   const later = slugs.every((slug) => isPricedLater(services[slug].glance.price));
   return (
     <div className="mt-10 border-ink border-t-2 pt-5 sm:mt-12">
       {/* Its words begin where its right-hand block does. */}
-      <div
-        className={cx('grid gap-x-5 gap-y-1 lg:grid-cols-2 lg:items-baseline', slugs.length === 3 && rows[3])}
-      >
-        <h3 className={cx('text-3xl', slugs.length === 3 && 'xl:col-span-8')}>{title}</h3>
-        <div className={cx('max-w-[34em]', slugs.length === 3 && 'xl:col-span-4')}>
+      <div className={cx('grid gap-x-5 gap-y-1 lg:grid-cols-2 lg:items-baseline', three && rows[3])}>
+        <h3 className={cx('text-3xl', three && 'xl:col-span-8')}>{title}</h3>
+        <div className={cx('max-w-[34em]', three && 'xl:col-span-4')}>
           <p className="text-balance text-ink-soft">{text}</p>
           {later && <p className="mt-1 font-semibold">{serviceLabels.priceLater}</p>}
         </div>
@@ -68,7 +67,7 @@ function Group({ group: { title, text, services: slugs } }: GroupProps) {
         className={cx(
           'mt-5 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-5',
           rows[slugs.length],
-          slugs.length === 3 && 'xl:grid-rows-[auto_1fr]',
+          three && 'xl:grid-rows-[auto_1fr]',
         )}
       >
         {slugs.map((slug, index) => (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Band, ruled } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
-import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { FirstFew, PhoneFold } from '#app/ui/phone-fold.tsx';
-import { imageAlt } from '#content/alt.ts';
 import { say } from '#content/say.ts';
 import { capabilityGrids } from './capability-grids.tsx';
+import { DrawnDecisions } from './drawn-decisions.tsx';
 import type { SectionProps } from './types.ts';
 import { WithPaper } from './with-paper.tsx';
 
@@ -22,7 +21,7 @@ export function Capabilities({
   paper,
 }: SectionProps<'capabilities'>) {
   const grid = capabilityGrids[shape === 'drawn' ? 'cells' : shape];
-  const Shape = { rows: shape === 'drawn' ? Drawn : Rows, index: Index, grid }[section.layout];
+  const Shape = { rows: shape === 'drawn' ? DrawnDecisions : Rows, index: Index, grid }[section.layout];
   return (
     <Band id={section.id} tone={tone}>
       <Container>
@@ -191,51 +190,6 @@ function Lines({ items, from }: Items & { from: number }) {
     </ol>
   );
 }
-
-/** How many stand above their words. */
-const above = 3;
-const drawn = ['decision-1', 'decision-2', 'decision-3', 'decision-4', 'decision-5'] as const;
-
-/** Each with a close-up of what it changes: three of five above their words on a desk, the last two beside them; below that all are. */
-const Drawn = ({ items }: Items) => (
-  <ol className="mt-8 grid gap-5 sm:mt-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-y-9">
-    {items.map((item, index) => {
-      const name = drawn[index];
-      return (
-        <li
-          key={item.title}
-          className={cx(
-            'grid grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-4',
-            index < above
-              ? 'lg:col-span-2 lg:block'
-              : 'lg:col-span-3 lg:grid-cols-2 lg:items-center lg:gap-x-8',
-          )}
-        >
-          {name && (
-            <div>
-              <Drawing
-                name={name}
-                alt={imageAlt[name]}
-                sizes="(min-width: 64rem) 24rem, 9rem"
-                className="h-auto w-full rounded-xl"
-              />
-            </div>
-          )}
-          <div>
-            <h3 className={cx('text-xl leading-snug', index < above && 'lg:mt-5')}>
-              <span aria-hidden="true" className="figures text-tide">
-                {index + 1}
-              </span>{' '}
-              {item.title}
-            </h3>
-            {/* Set by the browser alone: two last words kept together tore short lines. */}
-            <p className="mt-1 text-pretty max-sm:text-sm max-sm:leading-snug sm:mt-2">{item.text}</p>
-          </div>
-        </li>
-      );
-    })}
-  </ol>
-);
 
 const Index = ({ items }: Items) => <Across items={items}>{(some) => <Big items={some} />}</Across>;
 
