@@ -22,7 +22,7 @@ export function TideWords() {
           </a>
         </p>
       </div>
-      <p id="follow-sun" className="sr-only">
+      <p id="follow-sun" className="footer-small mt-1 text-balance text-sand-deep">
         {shore.lead} {shore.palette.note}
       </p>
     </div>
