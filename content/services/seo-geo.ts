@@ -35,7 +35,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'argument',
         id: 'how-answer-engines-choose',
         title: 'How an answer engine picks its sources',
-        lead: 'From outside one sees five steps, and each throws pages out. A dot is a page still in the running.',
+        lead: 'From outside you see five steps, and each throws pages out. A dot is a page still in the running.',
         points: [
           {
             title: 'It rewrites the question',
@@ -76,7 +76,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         items: [
           {
             title: 'Advanced SEO',
-            text: 'Crawling, indexing, structure and speed: the plumbing.',
+            text: 'Crawling, indexing, structure and speed: the plumbing of the rest.',
           },
           {
             title: 'Generative Engine Optimization',
@@ -88,7 +88,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Content Optimization',
-            text: 'Existing pages merged, trimmed or rewritten before a new one.',
+            text: 'Existing pages merged, trimmed or rewritten before a new one is proposed.',
           },
           {
             title: 'Authority Building',
@@ -129,7 +129,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Month 5',
             title: 'Enquiries you can trace',
-            text: 'Forms carry the landing page: nobody guesses.',
+            text: 'Forms carry the landing page, so nobody has to guess.',
           },
           {
             when: 'Month 6',
@@ -154,7 +154,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           {
             when: 'Second',
             title: 'Fix the foundations',
-            text: 'Technical faults in order of lost traffic, fixed by us or as tickets.',
+            text: 'Technical faults in order of lost traffic, fixed by us or handed over as tickets.',
           },
           {
             when: 'Third',
@@ -289,7 +289,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'Answer log',
-            text: 'Fixed prompts to four assistants each month, replies kept.',
+            text: 'Fixed prompts to four assistants each month, with the replies kept.',
           },
         ],
       },
@@ -298,7 +298,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'case-studies',
         id: 'case-studies',
         title: 'What it looks like in practice',
-        lead: 'Search work is in the words of a page, so read these.',
+        lead: 'Search work is in the words of a page, so go and read these.',
         cards: [
           {
             slug: 'buddha-brands',
