@@ -57,8 +57,8 @@ export default defineConfig({
           include: [integrationFiles],
           exclude: alone,
           isolate: false,
-          // More than cores: they wait for processes and stores.
-          maxWorkers: 3,
+          // Beside as many of the browser tests, two cores have no idle moment (decision 0205).
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -94,8 +94,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <style>{passingStyle}</style>
         {!hydrate && <script>{openingScript}</script>}
-        {/* Nothing is painted before the whole header is read: its links would jump as more of it comes. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* Nothing is painted before a page is read down to its foot: what is there would jump as more of it comes. */}
+        <link rel="expect" href={hydrate ? '#main' : '#foot'} blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {colours && <link rel="stylesheet" href={colours.sheet} />}
@@ -124,6 +124,7 @@ export function ErrorBoundary() {
         <Brand />
       </Container>
       <Failure />
+      <div id="foot" />
     </main>
   );
 }

@@ -45,7 +45,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'It fetches candidates',
-            text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or appears only after a script, may never be considered.',
+            text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or only after a script, may never be considered.',
             action: 'We check robots rules for search and for training apart: you can admit one alone.',
           },
           {
@@ -104,7 +104,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
         kind: 'timeline',
         id: 'six-months',
         title: 'What you should see, month by month',
-        lead: 'Search takes patience. These are the signs to hold us to.',
+        lead: 'Search takes patience. Hold us to these signs.',
         entries: [
           {
             when: 'Month 1',

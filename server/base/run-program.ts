@@ -7,9 +7,10 @@ type Work = {
   program: string;
   input: Readable | string;
   patienceMs: number;
-  /** How far it stands back, from 0 to 19 as `nice` counts. */
-  niceness: number;
 };
+
+/** A quarter of a core beside full ones: the owner waits for what is made. At 15 that was 90 seconds for a drawing. */
+const niceness = 5;
 
 /**
  * Has a program do one piece of work in a process of its own, behind what visitors wait for: what ends it ends nothing else.
@@ -20,7 +21,6 @@ export async function runProgram({
   program,
   input,
   patienceMs,
-  niceness,
 }: Work): Promise<{ said: string } | { problem: 'late' | 'failed' }> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
   const ended = new Promise<'ended' | 'failed'>((resolve) => {
@@ -32,7 +32,7 @@ export async function runProgram({
     late = true;
     child.kill('SIGKILL');
   }, patienceMs);
-  if (child.pid !== undefined) lowerPriority(child.pid, niceness);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -47,7 +47,7 @@ export async function runProgram({
   return how === 'failed' ? { problem: 'failed' } : { said };
 }
 
-function lowerPriority(pid: number, niceness: number): void {
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, niceness);
   } catch {

@@ -94,6 +94,27 @@ test('a script from the cache waits for a page that is still arriving', async ({
   await line.stop();
 });
 
+test.describe('of a page that is still arriving', () => {
+  test.use(phone);
+  test('nothing is painted before its foot is there: what comes would push what is there', async ({
+    page,
+    site,
+  }) => {
+    const line = await startHaltingProxy(site.url, '/portfolio/yards-store', '<picture');
+    await page.goto(`${line.origin}/terms-of-service`);
+    await noteShifts(page);
+    await page.goto(`${line.origin}/portfolio/yards-store`, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Visit Website' })).toBeAttached();
+    // Long enough for many frames, had one been allowed.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
+    line.release();
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await expectNoShifts(page);
+    await line.stop();
+  });
+});
+
 test('a row of dates is seen once all of them are there: each that comes would narrow the others', async ({
   page,
   site,

@@ -67,6 +67,8 @@ describe.each(engines)('a running site, on %s', (engine) => {
       while (next < 150 || !isIn) statuses.push(await guess(next++));
     };
     const flood = Promise.all(Array.from({ length: 30 }, guesser));
+    // What breaks it is told where it is awaited.
+    flood.catch(() => undefined);
     while (next < 60) await fetch(`${running.url}/api/health`);
     const phone = { 'X-Forwarded-For': '10.1.0.7', Cookie: device };
     const during = await trySignIn(running, owner.password, phone).finally(() => {
@@ -77,7 +79,7 @@ describe.each(engines)('a running site, on %s', (engine) => {
       200,
     );
     await flood;
-    expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
+    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
     const modes = ['', 'uploads', 'secret', 'foreshore.sqlite', 'foreshore.sqlite-wal']
       .map((name) => statSync(path.join(store.dataDir, name), { throwIfNoEntry: false }))
       .map((about) => (about ? about.mode & 0o077 : 0));

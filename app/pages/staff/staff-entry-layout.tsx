@@ -25,6 +25,7 @@ export default function StaffEntryLayout() {
           </div>
         </div>
       </main>
+      <div id="foot" />
     </>
   );
 }

@@ -12,8 +12,6 @@ export type DrawingMaker = {
 
 /** Longest work on one thing; a drawing takes about a second on a small machine. */
 const patienceMs = 30_000;
-/** A quarter of a core beside full ones: whoever publishes a new name waits for these. At 15 that was 90 seconds. */
-const niceness = 5;
 
 /**
  * Draws in a process of its own, one lot at a time and behind what visitors wait for: the library that draws is not needed
@@ -28,7 +26,7 @@ export function createDrawingMaker(program: string): DrawingMaker {
 async function work(program: string, jobs: readonly DrawingJob[]): Promise<(DrawingProblem | null)[]> {
   const input = JSON.stringify({ jobs });
   const patience = patienceMs * Math.max(1, jobs.length);
-  const answer = await runProgram({ program, input, patienceMs: patience, niceness });
+  const answer = await runProgram({ program, input, patienceMs: patience });
   if ('problem' in answer) return jobs.map(() => 'broken');
   try {
     return (JSON.parse(answer.said) as DrawingAnswer).problems;

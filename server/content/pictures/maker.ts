@@ -58,7 +58,7 @@ function outputsOf(part: Rectangle): PictureOutput[] {
 
 async function work(program: string, original: Readable, job: PictureJob): Promise<PictureAnswer> {
   const input = Readable.from(jobThenPicture(job, original));
-  const answer = await runProgram({ program, input, patienceMs, niceness: 15 });
+  const answer = await runProgram({ program, input, patienceMs });
   if ('problem' in answer) return { problem: answer.problem === 'late' ? 'too-slow' : 'no-library' };
   try {
     return JSON.parse(answer.said) as PictureAnswer;
