@@ -16,7 +16,7 @@ import { YearLine } from './year-line.tsx';
 
 type PastOfferProps = { offer: OfferView; view: LeadFormView };
 
-/** Once it is over: that it is, beside the form for the next one; below, what this one was and what such a site costs today. */
+/** Once it is over: that it is, beside the form for the next one; below, what such a site costs today and what this one was. */
 export function PastOffer({ offer, view }: PastOfferProps) {
   const { ended } = summerOffer.states;
   return (
@@ -57,14 +57,14 @@ export function PastOffer({ offer, view }: PastOfferProps) {
   );
 }
 
-/** Folded away what the past one was, with its price and what it was for; and beside it what such a site costs today. */
+/** What can be bought first: such a site at its price of today. Beside it what the past one was. */
 function AsItWas({ offer }: { offer: OfferView }) {
   return (
     <Section tone="sand" labelledBy="included-title" className="pt-0! pb-12! sent:hidden lg:pb-20!">
       <Container>
-        <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${panel}`}>
-          <Contents offer={offer} />
+        <div className={`grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] ${panel}`}>
           <TodayCard titleId="today-title" />
+          <Contents offer={offer} />
         </div>
       </Container>
     </Section>

@@ -86,7 +86,7 @@ export const time = () => {
     timesOnWater(panel, 150, [0, 1, 2], chosen),
     toldBelow(panel, 150 + 3 * lineTall, chosen),
     rect(0, 664, 390, 96, '#00404b'),
-    text(20, 700, benefit?.title ?? '', 24, look.onMain, heading),
+    text(20, 700, benefit?.title ?? '', 20, look.onMain, heading),
     lines(20, 727, broken(benefit?.text ?? '', 36), 17, 24, '#d5e6ea'),
   );
 };
