@@ -32,8 +32,10 @@ function textsNotWhole(): string[] {
     );
 
   function lookAt(node: Text, element: Element): void {
-    // Addresses may break where they are longer than a line.
-    for (const { 0: word, index } of node.data.matchAll(/(?<![^\s])[^\s\u200b@./–-]+(?=\s|$)/g)) {
+    // Addresses may break where they are longer than a line; figures from and to stand on one.
+    for (const { 0: word, index } of node.data.matchAll(
+      /(?<![^\s])[^\s\u200b@./–-]+(?=\s|$)|£?\d[\d.,]*–£?\d[\d.,]*%?/g,
+    )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = range.getClientRects();

@@ -46,13 +46,13 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
         )}
         <dl className={at.all}>
           <Station name={say('Discovery call')} at={at}>
-            <span className={at.said}>{say('30 minutes, free')}</span>
+            <p className={at.said}>{say('30 minutes, free')}</p>
           </Station>
           <Station name={serviceLabels.price} at={at}>
             <StartingPrice price={glance.price} soft={soft} />
           </Station>
           <Station name={serviceLabels.firstResult} at={at}>
-            <span className={at.said}>{glance.firstResult}</span>
+            <p className={at.said}>{glance.firstResult}</p>
           </Station>
         </dl>
       </Container>
@@ -66,7 +66,7 @@ const across = {
   all: 'gap-x-4 gap-y-5 lg:mt-5 lg:flex',
   each: 'border-beacon lg:border-l-[3px] lg:pb-0 lg:pl-4 lg:before:hidden',
   dot: 'lg:hidden',
-  said: 'display block text-lg lg:max-w-40',
+  said: 'display text-lg lg:max-w-40',
   room: 'max-w-[15em]',
 };
 
