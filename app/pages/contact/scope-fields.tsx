@@ -21,6 +21,8 @@ export function ScopeFields({ view }: { view: LeadFormView }) {
         hint={<SmallBudget form="contact" offerOpen={view.offerOpen} />}
         options={budgets}
         type="radio"
+        // A range of prices stands on one line.
+        columns={1}
         view={view}
       />
       <OptionGroup name="timeline" label={labels.timeline} options={timelines} type="radio" view={view} />
