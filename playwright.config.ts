@@ -34,7 +34,11 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      // A page that moves as it opens is twice the work (decision 0205); files about looks ask for it (moving.ts).
+      use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       grep: /@phone/,

@@ -23,6 +23,8 @@ import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './pages/failure/failure.tsx';
 import { Brand } from './shell/brand.tsx';
+import { SeaNow } from './shell/sea-now.tsx';
+import { TideMarksContext } from './shell/tide-marks.ts';
 import { Container } from './ui/layout.tsx';
 import './ui/theme.css';
 // One stylesheet for every page: a second request would delay the first paint more than all these bytes.
@@ -94,8 +96,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <style>{passingStyle}</style>
         {!hydrate && <script>{openingScript}</script>}
-        {/* Nothing is painted before a page is read down to its foot: what is there would jump as more of it comes. */}
-        <link rel="expect" href={hydrate ? '#main' : '#foot'} blocking="render" />
+        {/* Nothing is painted before a page is read to its end, the sea: what is there would jump as more of it comes. */}
+        <link rel="expect" href={hydrate ? '#main' : '#sea'} blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {colours && <link rel="stylesheet" href={colours.sheet} />}
@@ -116,16 +118,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** For errors outside every layout: the sign-in pages, the layouts themselves and their guards. */
 export function ErrorBoundary() {
+  const { way } = use(TideMarksContext);
   const Own = useHandles().find((handle) => handle.Failure)?.Failure;
   if (Own) return <Own />;
   return (
-    <main id="main">
-      <Container className="pt-10">
-        <Brand />
-      </Container>
-      <Failure />
-      <div id="foot" />
-    </main>
+    <>
+      <main id="main" data-way={way}>
+        <Container className="pt-10">
+          <Brand />
+        </Container>
+        <Failure />
+      </main>
+      <SeaNow />
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export function SiteFooter() {
   // The assessment stands where a call can be booked, and so does the way in for clients.
   const start = groups.find((one) => one.links.some(({ to }) => to === call.to)) ?? groups.at(-1);
   return (
-    <footer id="foot" className="on-ink relative bg-ink text-chalk">
+    <footer className="on-ink relative bg-ink text-chalk">
       <TideLines deep="top" className="h-8 w-full text-spray/40 sm:h-12" />
       <Container className="grid gap-4 pt-3 md:pb-4 xl:grid-cols-12">
         <div className="footer-newsletter xl:col-span-4">

@@ -45,7 +45,7 @@ export const seoGeo = define<ServicePage, ServicePageGiven>(
           },
           {
             title: 'It fetches candidates',
-            text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or only after a script, may never be considered.',
+            text: 'Most assistants lean on an ordinary search index. What cannot be crawled, or needs a script, may never be considered.',
             action: 'We check robots rules for search and for training apart: you can admit one alone.',
           },
           {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStep, joinReports, mostRepeated, type Report, worthRepeating } from './report.ts';
+import { countStep, joinReports, mostRepeated, type Report, straysOf, worthRepeating } from './report.ts';
 
 const named = (name: string, file = 'tests/a.test.ts') => ({ id: `${file} > ${name}`, file, name });
 const whole = (file: string) => ({ id: file, file, name: '' });
@@ -61,4 +61,18 @@ test('many failures at once are not run again', () => {
 test('reports of files that were run one by one are one report', () => {
   const [one, other] = [report(['one'], [], 1), report(['two'], [named('three')], 1)];
   expect(joinReports([one, other])).toEqual(report(['one', 'two'], [named('three')], 2));
+});
+
+test('an error that nobody awaited belongs to the file that ran, and to none if there was no such file', () => {
+  const [ours, lost, nameless] = [
+    { message: 'ours', VITEST_TEST_PATH: '/site/a.test.ts' },
+    { message: 'lost', VITEST_TEST_PATH: '/site/b.test.ts' },
+    { message: 'nameless' },
+  ];
+  expect(straysOf([ours, lost, nameless], new Set(['/site/a.test.ts']))).toEqual(
+    new Map([
+      ['/site/a.test.ts', [ours]],
+      ['', [lost, nameless]],
+    ]),
+  );
 });

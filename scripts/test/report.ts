@@ -12,6 +12,23 @@ const longestWhy = 1500;
 export const whyOf = (messages: readonly (string | undefined)[]): string =>
   stripVTControlCharacters(messages.filter(Boolean).join('\n')).trim().slice(0, longestWhy);
 
+/** A failure as vitest tells it. A random value's error holds the seed and the example, its cause what was wrong with it. */
+export type Said = { message: string; cause?: unknown; VITEST_TEST_PATH?: string };
+
+export const saidOf = ({ message, cause }: Said): (string | undefined)[] => [
+  message,
+  (cause as Said | undefined)?.message,
+];
+
+/**
+ * Errors that no test awaited, by the file during which each came up: a failure of that file, which may be one of the
+ * machine like any other.
+ * @param files paths of the files that ran, as vitest has them
+ * @returns those of no such file under an empty path
+ */
+export const straysOf = (errors: readonly Said[], files: ReadonlySet<string>): Map<string, Said[]> =>
+  Map.groupBy(errors, ({ VITEST_TEST_PATH: file = '' }) => (files.has(file) ? file : ''));
+
 /** The report that the reporters of both test runners write. */
 export type Report = {
   /** Ids of the tests that passed. */

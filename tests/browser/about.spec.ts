@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFits, forgiveStatus, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 const tabNames = [
   'Web design',

@@ -4,6 +4,9 @@ import { contactAnswers, offerAnswers, quoteAnswers } from '#tests/support/leads
 import { routePatterns } from '#tests/support/routes.ts';
 import { bookElsewhere } from './booking-page.ts';
 import { beyondMinimumFill, expect, forgiveStatus, hydrated, islandReady, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 // Back and forward show a page as it was left, unless something keeps it out of the browser's cache for that. The
 // browser of these tests has none, and says so beside every other reason that it would have had.

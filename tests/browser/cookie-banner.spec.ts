@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));

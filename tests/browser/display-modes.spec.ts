@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { choice, freeTime, openBooking } from './booking-page.ts';
 import { expect, islandReady, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 /** The colour that an element is really painted on. */
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { moving } from './moving.ts';
 import { phone } from './phone.ts';
+
+test.use(moving);
 
 // Browsers without speculation rules: a script fetches ahead what somebody is about to open.
 

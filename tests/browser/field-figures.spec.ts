@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 // What a page measures of itself leaves the browser after ‘Accept All’ alone, and says nothing of anybody.
 

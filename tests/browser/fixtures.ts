@@ -38,10 +38,6 @@ type TestFixtures = {
   ownerPage: Page;
 };
 
-/** Files about how pages look and open: with motion at both sizes. What is done on a page is done with it on phones alone. */
-const aboutLooks =
-  /^(about|axe|back-forward|cookie-banner|display-modes|every-page|fetch-ahead|field-figures|home|offer|opening|portfolio|reload|sea|services|shell|toasts)\b/;
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnvironment: [{}, { scope: 'worker', option: true }],
 
@@ -63,12 +59,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
-
-  // Decision 0205: a page that moves as it opens is twice the work of one that stands still.
-  contextOptions: async ({ contextOptions }, use, { file, project }) => {
-    const moves = project.name === 'phone' || aboutLooks.test(path.basename(file));
-    await use(moves ? contextOptions : { reducedMotion: 'reduce', ...contextOptions });
-  },
 
   ownerCookies: [
     async ({ site, browser }, use) => {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { reviewLabels } from '#content/reviews.ts';
 import { expect, expectFits, test } from './fixtures.ts';
+import { moving } from './moving.ts';
 import { phone } from './phone.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
+
+test.use(moving);
 
 test('says who it is for, shows the work and leads on @phone', async ({ page }) => {
   await page.goto('/');

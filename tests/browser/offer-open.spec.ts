@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectThanksAlone, islandReady, test } from './fixtures.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 // Five days after the start: one place has gone after the first three.
 test.use({ siteEnvironment: { SITE_NOW: '2025-08-01T12:00:00Z' } });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoShifts, noteShifts } from './layout-shifts.ts';
+import { moving } from './moving.ts';
 import { phone } from './phone.ts';
 
 // On phones a page that is opened lays out what stands far below after its first paint.
 
-test.use(phone);
+test.use({ ...phone, ...moving });
 
 /** Whether the page was marked as one that is being opened when it had been read. */
 const keepMark = (page: Page) =>

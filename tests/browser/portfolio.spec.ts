@@ -1,6 +1,9 @@
 import { caseStudies, portfolioText } from '#content/portfolio.ts';
 import { expect, expectAccessible, forgiveStatus, test } from './fixtures.ts';
+import { moving } from './moving.ts';
 import { button, offset, openCarousel, position, reviews } from './reviews.ts';
+
+test.use(moving);
 
 /** The figures of this site are those of the build that is looked at. */
 const withAnyFigures = (text: string) =>

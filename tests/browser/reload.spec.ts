@@ -1,4 +1,7 @@
 import { animationsDone, expect, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 // The browser follows the part of a page that it remembers: the sea's drawing, which comes in anew, led it down.
 for (const path of ['/newsletter', '/your-data', '/cookie-policy']) {

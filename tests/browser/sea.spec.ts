@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 /** What stands beside the staff on pages with a sea, besides words. */
 const beside = {

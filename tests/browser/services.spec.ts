@@ -1,5 +1,8 @@
 import { services } from '#content/services/all.ts';
 import { expect, expectAccessible, expectFits, forgiveStatus, islandReady, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 const pages = Object.values(services);
 

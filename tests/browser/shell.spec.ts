@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
+import { moving } from './moving.ts';
 import { phone } from './phone.ts';
+
+test.use(moving);
 
 /** Moves the page at once, and waits until the browser has told everyone who watches what is in view. */
 async function scrollTo(page: Page, top: number): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillIn, freeTime, openBooking } from './booking-page.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { moving } from './moving.ts';
+
+test.use(moving);
 
 // Seen on the booking page, the first that has something to say.
 const toast = (page: Page) => page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');

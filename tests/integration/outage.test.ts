@@ -178,6 +178,10 @@ describe.each(engines)('while the database is gone, on %s', (engine) => {
     ]);
     const pages = [...answers].filter(([target]) => !target.startsWith('/api/'));
     expect(pages.filter(([, { text }]) => text.includes('what you typed'))).toEqual([]);
+    // Which is said of the tide on every page that says it is said whole.
+    const hollow = ({ text }: { text: string }) =>
+      text.includes('"#sea-level"') && !/id="sea-level"[^>]*>\d/.test(text);
+    expect(pages.filter(([, answer]) => hollow(answer)).map(([target]) => target)).toEqual([]);
   });
 
   test('what is sent is refused in the same way, with everything that was typed', async () => {

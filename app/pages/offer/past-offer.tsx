@@ -52,13 +52,13 @@ export function PastOffer({ offer, view }: PastOfferProps) {
           </div>
         </Container>
       </section>
-      <AsItWas offer={offer} />
+      <TodayAndThen offer={offer} />
     </>
   );
 }
 
 /** What can be bought first: such a site at its price of today. Beside it what the past one was. */
-function AsItWas({ offer }: { offer: OfferView }) {
+function TodayAndThen({ offer }: { offer: OfferView }) {
   return (
     <Section tone="sand" labelledBy="included-title" className="pt-0! pb-12! sent:hidden lg:pb-20!">
       <Container>

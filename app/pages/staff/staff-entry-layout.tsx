@@ -2,19 +2,17 @@ import { use } from 'react';
 import { Outlet } from 'react-router';
 import { FullSea } from '#app/pages/shared/full-sea.tsx';
 import { Brand } from '#app/shell/brand.tsx';
+import { SeaNow } from '#app/shell/sea-now.tsx';
 import { TideMarksContext } from '#app/shell/tide-marks.ts';
-import { Sea, TideContours } from '#app/ui/tide-lines.tsx';
 
 /** The layout of the sign-in and set-up pages: one card, and the tide of the minute in which they are sent. */
 export default function StaffEntryLayout() {
-  const tide = use(TideMarksContext);
+  const { way } = use(TideMarksContext);
   return (
     <>
-      <TideContours />
-      <Sea height={tide.sea} place={tide.place} level={tide.level} high={tide.high} low={tide.low} />
       <main
         id="main"
-        data-way={tide.way}
+        data-way={way}
         className="relative grid min-h-svh place-items-center overflow-hidden bg-sand px-gutter py-12"
       >
         <FullSea moon className="inset-0 [--sky:var(--background-color-sand)]" />
@@ -25,7 +23,7 @@ export default function StaffEntryLayout() {
           </div>
         </div>
       </main>
-      <div id="foot" />
+      <SeaNow />
     </>
   );
 }
