@@ -19,6 +19,7 @@ import { otherWords } from '#content/say.ts';
 import { site } from '#content/site.ts';
 import { openingScript } from '#domain/passing/opening.ts';
 import { passingStyle } from '#domain/passing/style.ts';
+import { lastOfPage } from './first-paint.ts';
 import { islandsEntry } from './islands/entry.server.ts';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './pages/failure/failure.tsx';
@@ -96,8 +97,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <style>{passingStyle}</style>
         {!hydrate && <script>{openingScript}</script>}
-        {/* Nothing is painted before a page is read to its end, the sea: what is there would jump as more of it comes. */}
-        <link rel="expect" href={hydrate ? '#main' : '#sea'} blocking="render" />
+        {/* Nothing is painted with its first parts only, which would jump as more comes (`paintedWithFirstSection`). */}
+        <link rel="expect" href={hydrate ? '#main' : lastOfPage} blocking="render" />
         {/* What the first paint waits for comes before the long list of meta tags. */}
         <Links />
         {colours && <link rel="stylesheet" href={colours.sheet} />}

@@ -96,7 +96,7 @@ test('a script from the cache waits for a page that is still arriving', async ({
 
 test.describe('of a page that is still arriving', () => {
   test.use(phone);
-  test('nothing is painted before its end is there: what comes would push what is there', async ({
+  test('nothing is painted before its first section is there: what comes would push it', async ({
     page,
     context,
     site,
@@ -114,6 +114,19 @@ test.describe('of a page that is still arriving', () => {
     expect(await paints(page)).toBe(0);
     line.release();
     await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    await expectNoShifts(page);
+    await line.stop();
+  });
+
+  test('its first section is painted while the rest is on its way', async ({ page, site }) => {
+    const line = await startHaltingProxy(site.url, '/portfolio/yards-store', '</main>');
+    await noteShifts(page);
+    await page.goto(`${line.origin}/portfolio/yards-store`, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0);
+    line.release();
+    await page.waitForLoadState();
     await expectNoShifts(page);
     await line.stop();
   });

@@ -45,7 +45,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             data-island="quote-form"
             data-load="now"
             data-props={JSON.stringify(quoteIslandProps())}
-            className="relative scroll-mt-28 rounded-xl bg-foam p-5 shadow-raised sent:mx-auto sent:w-full sent:max-w-[56rem] sm:p-9 lg:p-11"
+            className="relative col-start-1 scroll-mt-28 rounded-xl bg-foam p-5 shadow-raised sent:mx-auto sent:w-full sent:max-w-[56rem] sm:p-9 lg:p-11"
           >
             {view.sent ? <QuoteSent sent={view.sent} /> : <QuoteForm view={view} sum={loaderData.sum} />}
             {!view.sent && (
