@@ -105,7 +105,7 @@ test.describe('of a page that is still arriving', () => {
     await page.goto(`${line.origin}/terms-of-service`);
     await noteShifts(page);
     await page.goto(`${line.origin}/portfolio/yards-store`, { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: 'Visit Website' })).toBeAttached();
+    await expect(page.locator('a', { hasText: 'Visit Website' })).toBeAttached();
     const paints = (of: Page) => of.evaluate(() => performance.getEntriesByType('paint').length);
     // What was opened after it has been painted: so would this have been, had it been allowed.
     const later = await context.newPage();
@@ -114,6 +114,23 @@ test.describe('of a page that is still arriving', () => {
     expect(await paints(page)).toBe(0);
     line.release();
     await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    await expectNoShifts(page);
+    await line.stop();
+  });
+
+  test('a browser that paints at once shows no facts of a study before the picture above them', async ({
+    page,
+    site,
+  }) => {
+    const waitsForNothing = (html: string) => html.replace('rel="expect"', 'rel="unknown"');
+    const study = '/portfolio/yards-store';
+    const line = await startHaltingProxy(site.url, study, '<picture', waitsForNothing);
+    await noteShifts(page);
+    await page.goto(line.origin + study, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('a', { hasText: 'Visit Website' })).toBeHidden();
+    line.release();
+    await expect(page.getByRole('link', { name: 'Visit Website' })).toBeVisible();
     await expectNoShifts(page);
     await line.stop();
   });

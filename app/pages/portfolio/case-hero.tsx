@@ -32,7 +32,7 @@ function HeroBeside({ study }: HeroProps) {
       <Container className="relative grid gap-x-10 pt-4 max-sm:pb-8 sm:gap-y-8 sm:pt-5 lg:gap-y-12 lg:pt-9 lg:grid-cols-12">
         <div
           className={cx(
-            'flex-col items-start max-sm:contents sm:flex sm:max-lg:grid sm:max-lg:grid-cols-[1fr_auto] lg:col-span-5',
+            'words-beside flex-col items-start max-sm:contents sm:flex sm:max-lg:grid sm:max-lg:grid-cols-[1fr_auto] lg:col-span-5',
             free ? 'lg:pb-12' : 'lg:pb-36',
           )}
         >

@@ -49,10 +49,10 @@ function Beside({ page, tone, joined }: PartProps & { joined?: true | undefined 
 function Flip({ page, tone }: PartProps) {
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 pb-section sm:pt-12 lg:grid-cols-2 lg:pb-20 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="lg:order-2">
+      <div className="lg:col-start-2 lg:row-start-1">
         <Words page={page} tone={tone} />
       </div>
-      <div>
+      <div className="lg:col-start-1 lg:row-start-1">
         <Figure page={page} sizes={half} className={wideOnPhones} />
         <Facts page={page} className="mt-8" />
       </div>
@@ -119,16 +119,16 @@ function Desk({ page, tone }: PartProps) {
       <Crumb page={page} />
       <Headline page={page} className="mt-4 max-w-[12.5em] text-5xl" />
       <div className="flex flex-col lg:grid lg:grid-cols-12">
-        <Figure
-          page={page}
-          sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
-          className="max-sm:-mx-gutter sm:rounded-xl max-lg:order-2 max-lg:mt-6 lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:mt-6"
-        />
         <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-12 lg:self-start">
           <p className="text-balance text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
         </div>
-        <Facts page={page} className="mt-8 max-lg:order-last lg:col-span-9 lg:col-start-4" />
+        <Figure
+          page={page}
+          sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
+          className="mt-6 max-sm:-mx-gutter sm:rounded-xl lg:col-span-9 lg:col-start-4 lg:row-start-1"
+        />
+        <Facts page={page} className="mt-8 lg:col-span-9 lg:col-start-4" />
       </div>
     </Container>
   );
