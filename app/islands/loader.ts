@@ -1,3 +1,4 @@
+import { loadFirstView } from '#app/browser/load-first-view.ts';
 import { showWhole } from '#app/browser/show-whole.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { bringToLife, type Registry } from './bring-to-life.ts';
@@ -14,6 +15,7 @@ export function startIslands(registry: Registry): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
       schedule(element, registry);
     keepRailsHonest();
+    loadFirstView();
     showWhole();
   };
   glideToPlaces();
