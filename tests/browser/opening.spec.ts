@@ -86,3 +86,18 @@ test('whoever leaps to the end of a page as soon as it is there, and back to its
     await expectNoShifts(page);
   }
 });
+
+test('a page that is made ahead loads the pictures of its first view, and no others', async ({ page }) => {
+  // Whatever steers a browser keeps it from making pages ahead: this one is told that it is.
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await page.goto('/book-discovery-call');
+  const pictures = page.locator('main img');
+  const loaded = () =>
+    pictures.evaluateAll((all) => (all as HTMLImageElement[]).map(({ loading }) => loading === 'eager'));
+  await expect.poll(loaded).toContain(true);
+  const inView = await pictures.evaluateAll((all) =>
+    all.map((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight),
+  );
+  expect(await loaded()).toEqual(inView);
+  expect(inView).toContain(false);
+});

@@ -94,6 +94,9 @@ test('a script from the cache waits for a page that is still arriving', async ({
   await line.stop();
 });
 
+/** How many of its first paints a page has had. */
+const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
+
 test.describe('of a page that is still arriving', () => {
   test.use(phone);
   test('nothing is painted before its first section is there: what comes would push it', async ({
@@ -106,7 +109,6 @@ test.describe('of a page that is still arriving', () => {
     await noteShifts(page);
     await page.goto(`${line.origin}/portfolio/yards-store`, { waitUntil: 'commit' });
     await expect(page.locator('a', { hasText: 'Visit Website' })).toBeAttached();
-    const paints = (of: Page) => of.evaluate(() => performance.getEntriesByType('paint').length);
     // What was opened after it has been painted: so would this have been, had it been allowed.
     const later = await context.newPage();
     await later.goto(`${line.origin}/terms-of-service`);
@@ -139,9 +141,7 @@ test.describe('of a page that is still arriving', () => {
     const line = await startHaltingProxy(site.url, '/portfolio/yards-store', '</main>');
     await noteShifts(page);
     await page.goto(`${line.origin}/portfolio/yards-store`, { waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-      .toBeGreaterThan(0);
+    await expect.poll(() => paints(page)).toBeGreaterThan(0);
     line.release();
     await page.waitForLoadState();
     await expectNoShifts(page);
