@@ -38,6 +38,9 @@ export const addresses: readonly AddressRule[] = [
     path: '/book-discovery-call',
     kept: { form: 'details', reads: ['date', 'time', 'from', ...Object.keys(prefillLimits)] },
   },
+  // How somebody found an employer, or what is known of her, is no business of ours: these forms do not tell.
+  { path: '/careers', kept: { form: '', reads: ['sent'] } },
+  { path: '/your-data', kept: { form: '', reads: ['sent'] } },
   { path: '/api/contact', formBytes: 52 * megabyte },
   { path: '/admin/letter', formBytes: 52 * megabyte },
   { path: '/admin/content/pictures', formBytes: 104 * megabyte },

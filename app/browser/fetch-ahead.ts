@@ -44,9 +44,8 @@ export function fetchAhead(): void {
     if (!page || performance.now() - (asked.get(page) ?? -freshMs) < freshMs) return false;
     asked.set(page, performance.now());
     void htmlOf(page).then((html) => {
-      const picture = firstPicture(html);
-      // Held on to, since it would not be loaded otherwise.
-      if (picture) pictures.push(picture);
+      // Held on to, since they would not be loaded otherwise.
+      pictures.push(...firstPictures(html));
     });
     return true;
   };
@@ -100,9 +99,21 @@ async function htmlOf(page: string): Promise<string> {
   }
 }
 
-/** The picture that is in view when a page opens, which the browser begins to load. */
-function firstPicture(html: string): Element | null {
-  const [found = ''] = /<picture\b(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/is.exec(html) ?? [];
-  const picture = new DOMParser().parseFromString(found, 'text/html').querySelector('picture');
-  return picture && document.importNode(picture, true);
+const firstOnes = /<picture\b(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/gis;
+
+/** The pictures that are in view when a page opens, which the browser begins to load: of day and night the one that is shown. */
+function firstPictures(html: string): Element[] {
+  const { body } = new DOMParser().parseFromString((html.match(firstOnes) ?? []).join(''), 'text/html');
+  return [...body.children].map((one) => document.importNode(one, true)).filter(loaded);
+}
+
+/** Whether it begins to load. Only within the page it is known whether it is shown there. */
+function loaded(picture: Element): boolean {
+  const image = picture.querySelector('img');
+  if (image?.loading !== 'lazy') return image !== null;
+  document.body.append(picture);
+  const isShown = image.checkVisibility();
+  picture.remove();
+  if (isShown) image.loading = 'eager';
+  return isShown;
 }

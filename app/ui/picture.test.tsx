@@ -32,6 +32,10 @@ describe('Picture', () => {
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading=');
   });
+  it('asks for one of two before others, and only if it is shown', () => {
+    const html = renderToStaticMarkup(<Picture name="shop" alt="A shop" sizes="50vw" priority="if-shown" />);
+    expect(html).toContain('fetchPriority="high" loading="lazy"');
+  });
   it('has another drawing where its medium holds, with the size of that one', () => {
     const instead = { name: 'logo-shop', media: '(width < 40rem)' };
     const entry = {

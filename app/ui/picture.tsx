@@ -10,8 +10,8 @@ export type PictureProps = {
   alt: string;
   /** How wide it is shown, as in the HTML attribute: '(min-width: 48rem) 50vw, 100vw'. */
   sizes: string;
-  /** For the picture that is in view when the page opens: loaded at once, before others. */
-  priority?: boolean;
+  /** For the picture that is in view when the page opens: loaded before others; at once, or as one of two if it is shown. */
+  priority?: boolean | 'if-shown';
   className?: string | undefined;
   /** Size and files of a picture that is not as the manifest has it, or that it does not know. */
   entry?: ImageEntry;
@@ -42,9 +42,8 @@ export function Picture({
       alt={alt}
       width={Math.round(entry.width)}
       height={Math.round(entry.height)}
-      {...(priority
-        ? { fetchPriority: 'high' as const }
-        : { loading: 'lazy' as const, decoding: 'async' as const })}
+      {...(priority && { fetchPriority: 'high' as const })}
+      {...(priority !== true && { loading: 'lazy' as const, decoding: 'async' as const })}
       className={className}
     />
   );

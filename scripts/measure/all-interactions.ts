@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
 import { formPages, slower } from './form-pages.ts';
 import { type Interaction, timeInteractions } from './interactions.ts';
+import { atOneSpeed, sayOfMachine } from './machine-speed.ts';
 import { median } from './summary.ts';
 
 /** How long the answer of an interaction may take until it is painted, and how long loading may block. */
@@ -35,14 +36,20 @@ export async function measureInteractions(
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const timed: Interaction[] = [];
   const counted: Interaction[] = [];
+  const speeds: number[] = [];
   try {
     // Counting takes time of its own, so it has a round of its own before the others.
     for (let round = 0; round <= rounds; round += 1)
       for (const page of asked) {
-        const context = await browser.newContext(screen);
-        const found = await timeInteractions(context, site.url, page, round === 0);
-        (round === 0 ? counted : timed).push(...found);
-        await context.close();
+        const traced = round === 0;
+        const { found, speed } = await atOneSpeed(async (now) => {
+          const context = await browser.newContext(screen);
+          const all = await timeInteractions(context, site.url, page, { traced, speed: now });
+          await context.close();
+          return all;
+        });
+        (traced ? counted : timed).push(...found);
+        speeds.push(speed);
       }
   } finally {
     await browser.close();
@@ -55,8 +62,7 @@ export async function measureInteractions(
   );
   for (const { name, ms, styled } of found)
     say(`  ${String(Math.round(ms)).padStart(5)} ms ${String(styled).padStart(5)}  ${name}`);
-  if ((loadavg()[0] ?? 0) > availableParallelism())
-    say('\nThe machine was busy with other work: these times say little.');
+  say(sayOfMachine(speeds));
   return found;
 }
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
 import { startSiteProcess } from '#scripts/site-process.ts';
+import { atOneSpeed, sayOfMachine } from './machine-speed.ts';
 import { asPhone, type Step, stepsFrom, type TimedStep, timeStep } from './steps.ts';
 import { kindsOf, type StepBudget, shareWithin } from './steps-summary.ts';
 
@@ -24,15 +25,21 @@ async function timeAll(
   ahead: boolean,
 ) {
   const timed: TimedStep[] = [];
+  const speeds: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const step of steps) {
-      const context = await browser.createBrowserContext();
       // What does not arrive within half a minute takes without end.
       const none = { ...step, ms: Number.POSITIVE_INFINITY, by: 'asked for' } as const;
-      timed.push(await timeStep(context, url, step, ahead).catch(() => none));
-      await context.close();
+      const { found, speed } = await atOneSpeed(async (now) => {
+        const context = await browser.createBrowserContext();
+        const one = await timeStep(context, url, step, { ahead, speed: now }).catch(() => none);
+        await context.close();
+        return one;
+      });
+      timed.push(found);
+      speeds.push(speed);
     }
-  return kindsOf(timed);
+  return { kinds: kindsOf(timed), speeds };
 }
 
 /**
@@ -55,15 +62,14 @@ export async function measureSteps(
     for (const from of begins) steps.push(...(await stepsFrom(context, site.url, from, linksOfEach)));
     await context.close();
     for (const [kind, budget] of Object.entries(budgets)) {
-      const kinds = await timeAll(browser, { url: site.url, steps, rounds }, kind === 'ahead');
+      const { kinds, speeds } = await timeAll(browser, { url: site.url, steps, rounds }, kind === 'ahead');
       const within = shareWithin(kinds, budget);
       say(`\nTap to largest paint, ${budget.name}: the slow ones of ${rounds} rounds`);
       for (const { name, ms, by } of kinds)
         say(`  ${String(Math.round(ms)).padStart(5)} ms  ${name} (${by})`);
+      say(sayOfMachine(speeds));
       found.push({ ...budget, steps: kinds.length, within });
     }
-    if ((loadavg()[0] ?? 0) > availableParallelism())
-      say('\nThe machine was busy with other work: these times say little.');
     return found;
   } finally {
     await browser.close();

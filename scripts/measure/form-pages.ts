@@ -5,7 +5,7 @@ export type FormPage = { path: string; island: string; acts: readonly Act[] };
 type Hand = { page: Page; session: CDPSession };
 type Act = { name: string; by: (hand: Hand) => Promise<void> };
 
-/** A phone with a processor this many times slower than this machine's. */
+/** A phone with a processor this many times slower than a machine's at full speed. */
 export const slower = 6;
 
 /** How long a finger rests on a key or a button, until the next key, and until a page stands still: in milliseconds. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type FormPage, slower } from './form-pages.ts';
+import { heldBack } from './machine-speed.ts';
 
 /** What somebody does on a page: until its answer is painted, and the largest part of the page whose style that took. */
 export type Interaction = { name: string; ms: number; styled: number };
@@ -9,6 +10,7 @@ const settlingMs = 1_200;
 
 /**
  * Uses the form of a page once, on a processor that is so many times slower from the first byte on.
+ * @param speed of the machine at this moment, as `machineSpeed` tells it
  * @param traced whether to count the elements, which the page's own thread writes down: it takes longer then
  * @returns the tasks on load beyond 50 ms added up, then every interaction
  */
@@ -16,12 +18,12 @@ export async function timeInteractions(
   context: BrowserContext,
   url: string,
   { path, island, acts }: FormPage,
-  traced: boolean,
+  { traced, speed }: { traced: boolean; speed: number },
 ): Promise<Interaction[]> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: heldBack(slower, speed) });
     await page.addInitScript(watch);
     await page.goto(url + path, { waitUntil: 'load' });
     await page.locator(`[data-island="${island}"][data-alive]`).waitFor();

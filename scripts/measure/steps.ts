@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'puppeteer-core';
+import { heldBack } from './machine-speed.ts';
 
 /** A step within the site: the address it begins at, and the one that its link leads to. */
 export type Step = { from: string; to: string };
 /** From the click to the largest paint of the page behind it, and how that page came. */
 export type TimedStep = Step & { ms: number; by: 'prerendered' | 'prefetched' | 'kept' | 'asked for' };
 
-/** A phone of the middle: four times slower than this machine, on slow 4G as Lighthouse has it. */
+/** A phone of the middle: four times slower than a machine at full speed, on slow 4G as Lighthouse has it. */
 const slower = 4;
 const slow4g = { latency: 150, download: 204_800, upload: 93_750 };
 const screen = { contentWidth: 390, contentHeight: 844 };
@@ -64,12 +65,16 @@ export async function stepsFrom(
     .map((to) => ({ from, to }));
 }
 
-/** Takes one step as a phone would. @param ahead whether pages may be prepared ahead */
+/**
+ * Takes one step as a phone would.
+ * @param ahead whether pages may be prepared ahead
+ * @param speed of the machine at this moment, as `machineSpeed` tells it
+ */
 export async function timeStep(
   context: BrowserContext,
   url: string,
   step: Step,
-  ahead: boolean,
+  { ahead, speed }: { ahead: boolean; speed: number },
 ): Promise<TimedStep> {
   const page = await pageOnPhone(context);
   try {
@@ -81,7 +86,7 @@ export async function timeStep(
       addEventListener('click', note, true);
     });
     await page.goto(url + step.from, { waitUntil: 'load' });
-    await page.emulateCPUThrottling(slower);
+    await page.emulateCPUThrottling(heldBack(slower, speed));
     await page.emulateNetworkConditions(slow4g);
     const link = await seenLink(page, step.to);
     await link.scrollIntoView();

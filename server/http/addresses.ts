@@ -12,7 +12,7 @@ export type AddressRule = {
   leadsToOffer?: true;
   /**
    * Drawn for all who ask at the same moment, and at this very address, unless it has a parameter that the page `reads`;
-   * `form`: the id of the form that tells where somebody came from.
+   * `form`: the id of the form that tells where somebody came from; '' for none.
    */
   kept?: { form: string; reads: readonly string[] };
   /** Bytes that a form with files may have, at this address and not below it. */

@@ -55,6 +55,27 @@ test('a link that is pointed at is fetched with its picture, and opened without 
   expect(pictures).toContain(new URL(shown).pathname);
 });
 
+for (const [colorScheme, name] of [
+  ['light', /^call-sill(-low)?-\d/],
+  ['dark', /^call-sill(-low)?-night-\d/],
+] as const)
+  test(`of a picture by day and by night, the one that is shown in ${colorScheme} is fetched`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await withoutRules(page);
+    const script = ready(page);
+    await page.goto('/quote');
+    await script;
+    const seen = watch(page);
+    const sills = () => seen.paths('image').flatMap((path) => /call-sill.*/.exec(path) ?? []);
+    await page.locator('main a[href="/book-discovery-call"]').first().hover();
+    await expect.poll(sills).toEqual([expect.stringMatching(name)]);
+    await page.waitForLoadState('networkidle');
+    expect(sills()).toHaveLength(1);
+    expect(await page.locator('body > picture').count()).toBe(0);
+  });
+
 test('what leads nowhere else, or is for one person, is not fetched', async ({ page }) => {
   await withoutRules(page);
   const script = ready(page);

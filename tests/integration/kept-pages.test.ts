@@ -7,6 +7,8 @@ import { postJson, startSites } from '#tests/support/site-store.ts';
 import { until } from '#tests/support/until.ts';
 
 const pages = ['/lets-talk', '/quote', '/book-discovery-call', '/summer-offer'];
+/** Their forms do not tell where somebody came from. */
+const silent = ['/careers', '/your-data'];
 const ownNames = ['idempotencyKey', 'formToken', 'holdToken'];
 const monday = '2026-11-23';
 /** The same for everybody: a page that is drawn for one answer names a number of its own. */
@@ -31,29 +33,32 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
       ]),
     );
 
-  test.each(pages)('%s gives each visitor keys of their own, in every encoding', async (path) => {
-    const encodings = ['br', 'gzip', 'identity', 'br'];
-    const got = await Promise.all(encodings.map((encoding) => ask(path, { 'accept-encoding': encoding })));
-    expect(got.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'br']);
-    for (const { headers } of got) {
-      expect(headers.get('cache-control')).toBe('private, no-cache');
-      expect(headers.get('etag')).toBeNull();
-      expect(headers.get('content-security-policy')).toBe(policy);
-    }
-    const texts = await Promise.all(got.map((one) => one.text()));
-    const fields = texts.map((text) => fieldsOf(parsePage(text)));
-    for (const name of ownNames) {
-      const values = fields.flatMap((one) => one.get(name) ?? []);
-      if (name === 'formToken') expect(values.length).toBe(texts.length);
-      else expect(new Set(values).size, name).toBe(values.length);
-    }
-    const still = texts.map((text, at) => {
-      const keys = ownNames.flatMap((name) => fields[at]?.get(name) ?? []);
-      const bare = keys.reduce((rest, key) => rest.replaceAll(key, ''), text);
-      return bare.slice(0, bare.indexOf('id="tide"')).replaceAll(/\d{13}/g, '');
-    });
-    for (const one of still) expect(one).toBe(still[0]);
-  });
+  test.each([...pages, ...silent])(
+    '%s gives each visitor keys of their own, in every encoding',
+    async (path) => {
+      const encodings = ['br', 'gzip', 'identity', 'br'];
+      const got = await Promise.all(encodings.map((encoding) => ask(path, { 'accept-encoding': encoding })));
+      expect(got.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null, 'br']);
+      for (const { headers } of got) {
+        expect(headers.get('cache-control')).toBe('private, no-cache');
+        expect(headers.get('etag')).toBeNull();
+        expect(headers.get('content-security-policy')).toBe(policy);
+      }
+      const texts = await Promise.all(got.map((one) => one.text()));
+      const fields = texts.map((text) => fieldsOf(parsePage(text)));
+      for (const name of ownNames) {
+        const values = fields.flatMap((one) => one.get(name) ?? []);
+        if (name === 'formToken') expect(values.length).toBe(texts.length);
+        else expect(new Set(values).size, name).toBe(values.length);
+      }
+      const still = texts.map((text, at) => {
+        const keys = ownNames.flatMap((name) => fields[at]?.get(name) ?? []);
+        const bare = keys.reduce((rest, key) => rest.replaceAll(key, ''), text);
+        return bare.slice(0, bare.indexOf('id="tide"')).replaceAll(/\d{13}/g, '');
+      });
+      for (const one of still) expect(one).toBe(still[0]);
+    },
+  );
 
   test.each(pages)('%s knows where its own visitor came from, and nobody else’s', async (path) => {
     const from = { referer: 'https://news.example/a?secret=1' };
@@ -67,6 +72,13 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
       'formToken',
     );
     expect((await pageOf(path)).querySelector('[name=attribution]')).toBeNull();
+  });
+
+  test.each(silent)('%s does not say where its visitor came from', async (path) => {
+    const from = { referer: 'https://news.example/a' };
+    const page = await pageOf(`${path}?utm_source=news`, from);
+    expect(page.querySelector('main form [name=formToken]')).not.toBeNull();
+    expect(page.querySelector('[name=attribution]')).toBeNull();
   });
 
   test('each visitor gets the palette that she chose, whoever asked before', async () => {
@@ -89,8 +101,12 @@ describe.each(engines)('pages that are kept on %s', (engine) => {
 
   test('an address is answered from memory whatever it says that its page does not read, and drawn for what it reads', async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
-    for (const path of pages) expect(await policyOf(`${path}?service=crm&x`), path).toBe(policy);
-    const read = ['/lets-talk?sent=x', '/quote?sum=x', '/summer-offer?sent=', '/book-discovery-call?phone=1'];
+    for (const path of [...pages, ...silent])
+      expect(await policyOf(`${path}?service=crm&x`), path).toBe(policy);
+    const read = [
+      ...['/lets-talk?sent=x', '/quote?sum=x', '/summer-offer?sent=', '/book-discovery-call?phone=1'],
+      ...silent.map((path) => `${path}?sent=x`),
+    ];
     for (const path of read) expect(await policyOf(path), path).toContain("'nonce-");
   });
 

@@ -25,7 +25,7 @@ export function AboutHero() {
           />
         </div>
       </Container>
-      {everyoneIsPhotographed() ? <Faces /> : <Room />}
+      {everyoneIsPhotographed() ? <Faces /> : <Room first />}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   if (!view) return null;
   return (
     <>
-      <div className="relative">
+      <section className="first-part relative">
         <FullSea
           across
           slim
@@ -89,7 +89,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <BookingHero text={view.text} across={view.row !== null} />
           <Island name="booking-widget" load="idle" component={BookingWidget} props={{ view }} />
         </Container>
-      </div>
+      </section>
       <CallOutline text={view.text} minutes={view.minutes} isOpen={view.mode !== 'closed'} />
     </>
   );

@@ -8,6 +8,7 @@ export function FreeDesk() {
       <Picture
         name="free-desk"
         alt=""
+        priority
         sizes="(width < 40rem) 17rem, (width < 64rem) 27rem, 33rem"
         instead={{ name: 'free-desk-narrow', media: '(width < 40rem)' }}
         className="size-full object-contain max-lg:object-left-bottom object-bottom"

@@ -28,7 +28,7 @@ export function CallPicture({ className, sizes }: Omit<FounderPictureProps, 'alt
   const isDrawn = founderIsDrawn();
   const cut = cx(className, isDrawn ? 'object-[92%_100%] lg:object-bottom' : 'object-[50%_42%]');
   if (!isDrawn) return <FounderPicture sizes={sizes} className={cut} />;
-  return <DayAndNight name="call-sill" low="call-sill-low" sizes={sizes} className={cut} />;
+  return <DayAndNight name="call-sill" low="call-sill-low" first sizes={sizes} className={cut} />;
 }
 
 const onPhones = '(width < 48rem)';
