@@ -20,6 +20,7 @@ import { ecommercePaper } from './figures/paper/ecommerce.ts';
 import { faultCode } from './figures/paper/fault-code.ts';
 import { readAloud, readAloudSize } from './figures/paper/read-aloud.ts';
 import { seoGeoPaper, seoGeoPaperNarrow } from './figures/paper/seo-geo.ts';
+import { verdict, verdictSize } from './figures/paper/verdict.ts';
 import { webDesignPaper } from './figures/paper/web-design.ts';
 import { webDevelopmentPaper } from './figures/paper/web-development.ts';
 import { websiteManagementPaper } from './figures/paper/website-management.ts';
@@ -62,6 +63,7 @@ import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
 import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
+import { coats, coatsNarrow, coatsNarrowSize, coatsSize } from './scenes/coats.ts';
 import { acrossNarrowSize, acrossSize, denAcross, denAcrossNarrow } from './scenes/den-across.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { founderDesk, founderDeskNight, founderDeskSize } from './scenes/desk/founder-desk.ts';
@@ -256,6 +258,7 @@ export const catalogue: readonly Artwork[] = [
   { name: 'loaf', ...loafSize, widths: [480], draw: loaf },
   { name: 'first-figure', ...firstFigureSize, widths: [768], clear: true, draw: firstFigure },
   { name: 'plan-of-months', ...planOfMonthsSize, widths: [768], clear: true, draw: planOfMonths },
+  { name: 'paper-verdict', ...verdictSize, widths: [768], clear: true, draw: verdict },
   { name: 'month-report', ...monthReportSize, widths: [768], clear: true, draw: monthReport },
   { name: 'tile-wellness', ...tile, draw: wellnessTile },
   { name: 'tile-store', ...tile, draw: storeTile },
@@ -305,6 +308,8 @@ export const catalogue: readonly Artwork[] = [
   { name: 'next-read', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextRead },
   { name: 'next-talk', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextTalk },
   { name: 'next-day', ...nextStepSize, widths: [220, 440, 880], clear: true, draw: nextDay },
+  { name: 'coats', ...coatsSize, widths: [1000, 1440, 2000], clear: true, draw: coats },
+  { name: 'coats-narrow', ...coatsNarrowSize, widths: [400, 800], clear: true, draw: coatsNarrow },
   { name: 'free-berth', ...freeBerthSize, widths: [1200, 2000], clear: true, draw: freeBerth },
   {
     name: 'free-berth-narrow',

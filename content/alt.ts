@@ -65,6 +65,8 @@ const texts = {
     'An example of a roadmap: three parts in six months, the price of each, and the number to move',
   'month-report':
     'An example of a report of one month: what was spent, what came of it, what each enquiry cost, what is next',
+  'paper-verdict':
+    'An example of the sheet after six months: what came and what was planned, and of three ways to go on one is ticked',
   'free-berth':
     'A quay with five moored boats, each in a client’s colours, and a buoy at a berth that is free',
   'harbour-mouth': 'A boat on its way in between a pier with a red light and one with a green light',
@@ -158,6 +160,8 @@ const texts = {
   'team-data': 'A drawer of index cards, and one card marked no',
   'free-desk':
     'A desk that nobody has yet: a client’s page on its screen, a rota of seven with a line for you, and a page marked in red',
+  coats:
+    'A rail with eight pegs: seven coats with what goes with them, shoes below, and a ticket on the last that asks: You?',
   'next-read': 'An opened letter, a line of it circled in red pencil',
   'next-talk': 'Two mugs of tea, and biscuits between them',
   'next-day': 'A calendar page for one day, beside a pile of coins',

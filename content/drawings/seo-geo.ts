@@ -10,6 +10,7 @@ defineDrawings(
     'service-seo-geo-low': 'The drawing, in the list of services on phones',
     'paper-seo-geo': 'The drawing further down the page',
     'paper-seo-geo-narrow': 'The drawing further down the page, on small screens',
+    'paper-verdict': 'The sheet of month six',
     'paper-fault-code': 'The drawing beside a review',
   },
   {},

@@ -1,10 +1,10 @@
 import { ButtonPair } from '#app/pages/shared/button-pair.tsx';
-import { Room } from '#app/pages/shared/room.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Sentences } from '#app/ui/sentences.tsx';
 import { about } from '#content/about.ts';
 import { everyoneIsPhotographed, Faces } from './faces.tsx';
+import { Room } from './room.tsx';
 
 /** The claim, and under it the room that it is made in; its floor goes over into the figures. */
 export function AboutHero() {
@@ -25,7 +25,7 @@ export function AboutHero() {
           />
         </div>
       </Container>
-      {everyoneIsPhotographed() ? <Faces /> : <Room first />}
+      {everyoneIsPhotographed() ? <Faces /> : <Room />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { servicesContext } from '#app/context.ts';
 import { answerForm, loadForm } from '#app/pages/forms/answer-form.ts';
 import { FormPage } from '#app/pages/forms/form-page.tsx';
-import { Room } from '#app/pages/shared/room.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { about } from '#content/about.ts';
+import { imageAlt } from '#content/alt.ts';
 import { careers as text } from '#content/careers.ts';
 import { newForm } from '#server/leads/new-form.ts';
 import { submitApplication } from '#server/leads/submit-application.ts';
@@ -52,9 +53,15 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
         <ApplicationForm view={view} />
       </FormPage>
-      {/* The room of which the first sentence speaks. */}
+      {/* Seven of us, and a peg for one more. */}
       <div className="bg-sand">
-        <Room />
+        <Drawing
+          name="coats"
+          alt={imageAlt.coats}
+          sizes="100vw"
+          className="w-full"
+          instead={{ name: 'coats-narrow', media: '(width < 40rem)' }}
+        />
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import { Band, soft } from '#app/pages/services/band.tsx';
 import { SectionHead } from '#app/pages/services/section-head.tsx';
+import { Drawing } from '#app/pages/shared/drawing.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Container } from '#app/ui/layout.tsx';
 import { RisingLine } from '#app/ui/rising-line.tsx';
 import { dot, step } from '#app/ui/step-line.ts';
+import { imageAlt } from '#content/alt.ts';
 import type { SectionProps } from './types.ts';
 
 type Entries = { entries: SectionProps<'timeline'>['section']['entries'] };
@@ -119,6 +121,17 @@ function Rising({ entries }: Entries) {
           </li>
         ))}
       </ol>
+      <SheetAtTheEnd />
     </div>
   );
 }
+
+/** What it leads to: below its highest columns, where there is room. */
+const SheetAtTheEnd = () => (
+  <Drawing
+    name="paper-verdict"
+    alt={imageAlt['paper-verdict']}
+    sizes="24rem"
+    className="-bottom-36 absolute right-0 hidden w-88 xl:block print:hidden"
+  />
+);
