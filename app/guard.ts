@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { megabyte } from '#domain/format/sizes.ts';
 import { currentStaff } from '#server/auth/current-staff.ts';
 import { lacksSecondStep } from '#server/auth/second-step/requirement.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
@@ -34,7 +35,7 @@ export const staffPagesOnly: MiddlewareFunction<Response> = async ({ request, co
   });
   if (first) throw redirect(secondStepPage);
   context.set(staffContext, staff);
-  const sent = request.method === 'POST' ? request.clone() : null;
+  const sent = request.method === 'POST' && !bringsFiles(request) ? request.clone() : null;
   const response = await next();
   // Of a page's error the browser learns no more than that there was one: only an answer brings it the status.
   const failure = context.get(failureContext);
@@ -50,6 +51,14 @@ function signInFor(request: Request): string {
   const wanted = request.method === 'GET' ? addressOf(request) : addressOf(request).split('?')[0];
   return `/sign-in?next=${encodeURIComponent(wanted ?? '')}`;
 }
+
+/** What is read twice is held in memory whole: a form with files is not, and comes back from such an outage without its words. */
+function bringsFiles({ headers }: Request): boolean {
+  const announced = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  return bodyKindOf(headers.get('content-type')) === 'multipart' && announced > mostHeld;
+}
+/** Far more than the words of any form. */
+const mostHeld = megabyte;
 
 const isOutage = (error: unknown) => asDomainError(error)?.code === 'unavailable';
 

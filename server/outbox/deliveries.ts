@@ -3,9 +3,11 @@ import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
 import { countListed, type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Database, OutboxTable } from '#server/db/schema.ts';
+import type { Role } from '#server/db/staff-tables.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { isFailing } from './failing.ts';
+import { isForAll } from './for-owners.ts';
 
 /** A delivery of the outbox as staff see it. */
 export type DeliveryState = {
@@ -51,10 +53,13 @@ export async function deliveriesFor(services: Services, subject: string): Promis
 
 /** `sent`: all but those that were kept for want of a mail server. */
 type Which = 'all' | 'sent' | 'failing';
+/** Which of them, and of whom: some are an owner's to read. */
+type Wanted = { which: Which; role: Role };
 
 /** E-mails and hooks, all of them or those that have failed. The conditions are those of the indexes, word for word. */
-function deliveries({ query }: Pick<Db, 'query'>, which: Which) {
-  const all = query.selectFrom('outbox').where(sql<SqlBool>`kind in ('email', 'webhook')`);
+function deliveries({ query }: Pick<Db, 'query'>, { which, role }: Wanted) {
+  const every = query.selectFrom('outbox').where(sql<SqlBool>`kind in ('email', 'webhook')`);
+  const all = role === 'owner' ? every : every.where(isForAll);
   // What was kept has a list of its own, and was not sent.
   if (which === 'sent') return all.where('status', '!=', 'kept');
   if (which === 'all') return all;
@@ -80,24 +85,25 @@ export async function mailsAbout(services: Services, subjects: readonly string[]
 
 /** The e-mails and hooks that have failed, for good or so far: the newest first, at most 100. */
 export async function undelivered(services: Pick<Services, 'db'>): Promise<DeliveryState[]> {
-  return (await listDeliveries(services, { which: 'failing', place: null, perPage: 100 })).rows;
+  return (await listDeliveries(services, { which: 'failing', role: 'owner', place: null, perPage: 100 }))
+    .rows;
 }
 
 /** How many e-mails and hooks there are, as `countUpTo` counts. @param page one of them, where one was read */
 export function countDeliveries(
   { db }: Pick<Services, 'db'>,
-  which: Which,
+  wanted: Wanted,
   page: Listed<unknown> | null,
 ): Promise<number> {
-  return countListed(page, () => countUpTo(db.query, deliveries(db, which)));
+  return countListed(page, () => countUpTo(db.query, deliveries(db, wanted)));
 }
 
 /** One page of e-mails and hooks in whatever state, or of those that have failed; the newest first. */
 export async function listDeliveries(
   { db }: Pick<Services, 'db'>,
-  { which, place, perPage }: { which: Which; place: Place; perPage: number },
+  { place, perPage, ...wanted }: Wanted & { place: Place; perPage: number },
 ) {
-  const { rows, ...beside } = await readKeyset(deliveries(db, which).selectAll().select(endpointName), {
+  const { rows, ...beside } = await readKeyset(deliveries(db, wanted).selectAll().select(endpointName), {
     order: deliveryOrder,
     place,
     perPage,

@@ -49,6 +49,13 @@ export async function removeColleague(services: AuthServices, by: Staff, staffId
     await trx.deleteFrom('staff_ways').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute();
     await trx.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
+    // Who leaves may have sent links to drafts to an address of their own.
+    await trx
+      .updateTable('content_previews')
+      .set({ withdrawn_at: services.clock.now() })
+      .where('author_id', '=', staffId)
+      .where('withdrawn_at', 'is', null)
+      .execute();
   });
   services.log.info('colleague-removed', { of: staffId, by: by.id });
 }

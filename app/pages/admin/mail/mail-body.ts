@@ -3,6 +3,7 @@ import { staffOf } from '#app/guard.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { mailPicture } from '#server/http/mail-picture.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
+import { mustBeShown } from '#server/outbox/for-owners.ts';
 import type { Route } from './+types/mail-body.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { Route } from './+types/mail-body.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
+  await mustBeShown(staff, services.db.query, params.id);
   const message = await readCapturedMail(services, params.id);
   if (!message) throw new DomainError('not-found', 'There is no such email.');
   services.log.info('mail-viewed', { id: params.id, by: staff.id });

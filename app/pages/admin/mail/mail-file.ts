@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const show = new URL(request.url).searchParams.get('show');
   services.log.info('mails-downloaded', { by: staff.id });
-  return csvAnswer('emails', show === 'kept' ? keptMails(services) : deliveries(services, show), {
+  return csvAnswer('emails', show === 'kept' ? keptMails(services) : deliveries(services, staff, show), {
     Written: (row) => csvInstant(row.at),
     To: (row) => row.to,
     Subject: (row) => row.subject,
@@ -34,10 +35,14 @@ function keptMails(services: Services): AsyncIterable<MailRow> {
   });
 }
 
-function deliveries(services: Services, show: string | null): AsyncIterable<MailRow> {
+function deliveries(
+  services: Services,
+  { role }: Pick<CurrentStaff, 'role'>,
+  show: string | null,
+): AsyncIterable<MailRow> {
   const which = show === 'failing' ? 'failing' : 'all';
   return everyRow(deliveryOrder, async (place) => {
-    const { rows, ...beside } = await listDeliveries(services, { which, place, perPage: rowsAtOnce });
+    const { rows, ...beside } = await listDeliveries(services, { which, role, place, perPage: rowsAtOnce });
     const mails = rows.map(({ createdAt, title, failing, lastError, ...row }) => ({
       ...row,
       ...{ at: createdAt, subject: title, error: failing ? lastError : null },

@@ -5,13 +5,15 @@ import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { privateMeta } from '#app/private-meta.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
+import { mustBeShown } from '#server/outbox/for-owners.ts';
 import type { Route } from './+types/mail-message-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Email');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  staffOf(context);
-  const message = await readCapturedMail(context.get(servicesContext), params.id);
+  const services = context.get(servicesContext);
+  await mustBeShown(staffOf(context), services.db.query, params.id);
+  const message = await readCapturedMail(services, params.id);
   if (!message) throw data(null, { status: 404 });
   const { html: _, ...rest } = message;
   return { id: params.id, message: rest };

@@ -1,0 +1,44 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { CurrentStaff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
+import type { Queries } from '#server/db/db.ts';
+import type { Database } from '#server/db/schema.ts';
+
+type Outbox = ExpressionBuilder<Database, 'outbox'>;
+
+/** Emails that are an owner's to read, as what they tell of is: requests and complaints about personal data, and ways in. */
+export const isForOwners = (eb: Outbox) =>
+  eb.or([eb('subject', 'like', 'data-request:%'), eb('dedupe_key', 'like', 'security-mail:%')]);
+
+/** All others; an entry without a subject is one of them. */
+export const isForAll = (eb: Outbox) =>
+  eb.and([
+    eb.or([eb('subject', 'is', null), eb('subject', 'not like', 'data-request:%')]),
+    eb('dedupe_key', 'not like', 'security-mail:%'),
+  ]);
+
+/** Which of these emails somebody of this role may not read. */
+export async function hiddenFrom(
+  { role }: Pick<CurrentStaff, 'role'>,
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (role === 'owner' || ids.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isForOwners)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** @throws DomainError not-found for an email that somebody of this role may not read */
+export async function mustBeShown(
+  staff: Pick<CurrentStaff, 'role'>,
+  queries: Queries,
+  id: string,
+): Promise<void> {
+  const hidden = await hiddenFrom(staff, queries, [id]);
+  if (hidden.size > 0) throw new DomainError('not-found', 'There is no such email.');
+}
