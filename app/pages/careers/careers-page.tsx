@@ -54,13 +54,13 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         <ApplicationForm view={view} />
       </FormPage>
       {/* Seven of us, and a peg for one more. */}
-      <div className="bg-sand">
+      <div className="bg-sand pb-4">
         <Drawing
           name="coats"
           alt={imageAlt.coats}
           sizes="100vw"
           className="w-full"
-          instead={{ name: 'coats-narrow', media: '(width < 40rem)' }}
+          instead={{ name: 'coats-narrow', media: '(width < 56rem)' }}
         />
       </div>
     </>
