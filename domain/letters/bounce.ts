@@ -13,6 +13,10 @@ const most = 20;
 /** Mailbox full or too large a mail, contents, and policy: the address is there all the same. */
 const notTheAddress = /^5\.(?:2\.[234]|3\.4|6\.|7\.)/;
 
+/** Whether a status (RFC 3463) says for good that the address itself takes no mail. */
+export const refusesAddress = (status: string): boolean =>
+  status.startsWith('5') && !notTheAddress.test(status);
+
 /** Reads the machine-readable part of a delivery report (RFC 3464). What was delivered is left out. */
 export function readDeliveryStatus(text: string): Failure[] {
   const blocks = text
@@ -51,7 +55,7 @@ function failureIn(fields: Map<string, string>): Failure | null {
   return {
     email,
     failed: action === 'failed',
-    lasting: action === 'failed' && status.startsWith('5') && !notTheAddress.test(status),
+    lasting: action === 'failed' && refusesAddress(status),
     reason: [status, said].filter(Boolean).join(': '),
   };
 }

@@ -18,6 +18,7 @@ export type SmtpStandIn = {
 /**
  * A real SMTP server for tests.
  * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
+ * @param refuses what is said against a receiver, after 550; null for one who is there
  * @param signIn who may send, where somebody has to sign in; `tried` collects the passwords that came
  * @param greets whether a connection, counted from 1, gets a greeting; otherwise it stays open in silence
  */
@@ -25,6 +26,7 @@ export async function startSmtp(
   moodFor: (message: { id: string; to: string; attempt: number }) => Mood,
   greets: (connection: number) => boolean = () => true,
   signIn?: { user: string; password: string; tried: string[] },
+  refuses: (to: string) => string | null = () => null,
 ): Promise<SmtpStandIn> {
   let connections = 0;
   const taken: Email[] = [];
@@ -46,6 +48,10 @@ export async function startSmtp(
     onConnect: (_session, callback) => {
       connections += 1;
       if (greets(connections)) callback();
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const words = refuses(address);
+      callback(words === null ? null : answer(550, words));
     },
     onData: (stream, session, callback) => {
       void read(stream).then(async (raw) => {

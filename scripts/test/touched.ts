@@ -11,7 +11,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /offer/, integration: ['leads-offer'], browser: ['offer'] },
   { files: /auth\/|sign-in|set-up/, integration: ['staff'], browser: ['staff-entry', 'admin.spec'] },
   { files: /outbox|mail\//, integration: ['outbox-', 'leads-mail'], browser: ['failed-mails'] },
-  { files: /inbox|letters/, integration: ['mailbox'], browser: [] },
+  { files: /inbox|letters/, integration: ['mailbox', 'who-waits'], browser: [] },
   { files: /notices|notifications/, integration: ['notices'], browser: ['notifications'] },
   { files: /results/, integration: ['results'], browser: [] },
   { files: /retention|files\//, integration: ['retention'], browser: [] },

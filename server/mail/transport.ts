@@ -1,10 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import { refusesAddress } from '#domain/letters/bounce.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { placesPerKind } from '#server/outbox/places.ts';
 import type { MailFile, MailTransport } from '#server/ports/mail-transport.ts';
-import { PermanentFailure } from '#server/ports/outbox.ts';
+import { AddressRefused, PermanentFailure } from '#server/ports/outbox.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import { socketFor } from './open-socket.ts';
 
@@ -53,6 +54,7 @@ function smtpTransport(url: string, options: Options): ClosableTransport {
         await transporter.sendMail({ ...compose(id, message, files, options), signal });
         return 'sent';
       } catch (error) {
+        if (isAddressRefused(error)) throw new AddressRefused(smtpReason(error), { cause: error });
         if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
         if (signal.aborted) throw new Error(tooSlow(options.smtpTimeoutMs), { cause: error });
         throw new Error(smtpReason(error), { cause: error });
@@ -122,6 +124,13 @@ function addressIn(from: string): string {
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** Of a receiver refused without a status of RFC 3463, servers that report it later say 5.0.0 (RFC 3463, 3.1). */
+function isAddressRefused(error: unknown): boolean {
+  const { response = '', command } = error as { response?: string; command?: string };
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '5.0.0';
+  return isRefusedForGood(error) && command === 'RCPT TO' && refusesAddress(status);
 }
 
 /** The code and step only: a server's answer may quote the recipient's address. */

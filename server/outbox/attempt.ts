@@ -6,6 +6,7 @@ import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
 import { untangled } from '#server/db/untangled.ts';
 import {
+  AddressRefused,
   type Delivery,
   type OutboxHandlers,
   PermanentFailure,
@@ -30,6 +31,10 @@ export type AttemptParts = {
 export type SettledEntry = Pick<ClaimedEntry, 'id' | 'kind' | 'subject' | 'payload'> & {
   status: 'done' | 'kept' | 'dead';
   at: number;
+  /** Why it was given up; null when it was not. */
+  reason: string | null;
+  /** Whether it was given up because the receiver's address takes no mail. */
+  addressRefused: boolean;
 };
 
 /** What an attempt leaves in the entry's row. */
@@ -41,23 +46,34 @@ export async function attempt(parts: AttemptParts, entry: ClaimedEntry): Promise
   const answered = (code: number) => {
     answer.answer_code = code;
   };
+  let addressRefused = false;
   const settled = await deliver(parts.handlers, entry, answered).then(
     (result): Outcome => ({
       status: result === wasKept ? 'kept' : 'done',
       ...{ done_at: parts.clock.now(), waits_for: null, last_error: null },
     }),
-    (error: unknown) => outcomeOf(error, entry, parts),
+    (error: unknown) => {
+      addressRefused = error instanceof AddressRefused;
+      return outcomeOf(error, entry, parts);
+    },
   );
   const outcome: Outcome = { ...settled, ...answer };
   const about = { id: entry.id, kind: entry.kind, attempt: entry.attempts };
   const isDone = outcome.status === 'done' || outcome.status === 'kept';
   if (!isDone) parts.log.warn(outcome.status === 'dead' ? 'outbox-dead' : 'outbox-retry', about);
   // The line in a person's timeline may meet a merge, and what has been sent must not be sent again for that.
-  await untangled(() => parts.db.query.transaction().execute((trx) => note(parts, trx, entry, outcome)));
+  await untangled(() =>
+    parts.db.query.transaction().execute((trx) => note(parts, trx, entry, { outcome, addressRefused })),
+  );
   if (isDone) parts.log.info('outbox-done', about);
 }
 
-async function note(parts: AttemptParts, trx: Queries, entry: ClaimedEntry, outcome: Outcome): Promise<void> {
+async function note(
+  parts: AttemptParts,
+  trx: Queries,
+  entry: ClaimedEntry,
+  { outcome, addressRefused }: { outcome: Outcome; addressRefused: boolean },
+): Promise<void> {
   const noted = await trx
     .updateTable('outbox')
     .set({ lease_token: null, ...outcome })
@@ -69,7 +85,10 @@ async function note(parts: AttemptParts, trx: Queries, entry: ClaimedEntry, outc
   const { status } = outcome;
   if (!noted || status === 'pending') return;
   const { id, kind, subject } = entry;
-  await parts.settled?.(trx, { id, kind, subject, payload: noted.payload, status, at: parts.clock.now() });
+  await parts.settled?.(trx, {
+    ...{ id, kind, subject, payload: noted.payload, status, at: parts.clock.now() },
+    ...{ reason: outcome.last_error ?? null, addressRefused },
+  });
 }
 
 function outcomeOf(error: unknown, entry: ClaimedEntry, { clock, random }: AttemptParts): Outcome {

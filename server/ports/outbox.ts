@@ -36,6 +36,11 @@ export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
+/** Thrown when the receiver's server says for good that the address itself takes no mail. */
+export class AddressRefused extends PermanentFailure {
+  override name = 'AddressRefused';
+}
+
 /** What an entry can wait for without having failed. */
 export type WaitReason =
   | 'clock-in-doubt'

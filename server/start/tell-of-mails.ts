@@ -1,4 +1,6 @@
 import type { Queries } from '#server/db/db.ts';
+import { settleLetter } from '#server/inbox/send/settle-letter.ts';
+import { letterOf } from '#server/inbox/take/message-subject.ts';
 import { tellStaff } from '#server/notices/tell.ts';
 import type { SettledEntry } from '#server/outbox/attempt.ts';
 import { knownPerson } from '#server/people/person-for.ts';
@@ -7,11 +9,13 @@ import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 
 /**
  * Tells in a person's timeline of each email that reached them or was given up. Letters that staff wrote are told
- * by whoever wrote them.
+ * by whoever wrote them, unless they were given up.
  */
 export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<void> {
   await tellOfUndelivered(trx, entry);
-  if (entry.kind !== 'email' || entry.subject?.startsWith('message:')) return;
+  if (entry.kind !== 'email') return;
+  const letter = letterOf(entry.subject);
+  if (letter !== null) return settleLetter(trx, letter, entry);
   const mail = outboxKinds.email.safeParse(JSON.parse(entry.payload)).data;
   // Held, so that the person is not gone when the line is written: that would send the mail again.
   const personId = mail && (await knownPerson(trx, mail.to, 0));

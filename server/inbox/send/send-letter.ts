@@ -5,7 +5,7 @@ import { messageSubject } from '#server/inbox/take/message-subject.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
-import { markAnswered } from '#server/people/waiting.ts';
+import { markAnswered, waitOf } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { SubmittedFile } from '#server/submissions/submitted-file.ts';
 import { insertOwn } from './insert-own.ts';
@@ -86,13 +86,15 @@ async function store(
     files,
     now,
   });
+  const waited = await waitOf(trx, personId);
   await addToTimeline(trx, {
     personId,
     at: now,
     kind: 'letter-out',
     actor: `staff:${staff.id}`,
     subject: messageSubject(input.key),
-    payload: { subject: input.subject },
+    // Who takes the letter back gives the wait back with it.
+    payload: { subject: input.subject, ...(waited && { waited }) },
   });
   await enqueue(trx, now, [
     {

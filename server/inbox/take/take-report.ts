@@ -4,9 +4,9 @@ import type { Letter } from '#server/inbox/letter/letter.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
-import { markWaiting } from '#server/people/waiting.ts';
 import type { Services } from '#server/ports/services.ts';
-import { type Known, mailOfThread } from './find-person.ts';
+import { believe } from './believe.ts';
+import { mailOfThread } from './find-person.ts';
 import type { How } from './insert-letter.ts';
 import { messageSubject } from './message-subject.ts';
 
@@ -48,20 +48,4 @@ async function firstOwner(trx: Queries, failures: readonly Failure[]): Promise<s
     if (owner) return owner;
   }
   return null;
-}
-
-/** The mail did not arrive: who waited for it still does, and an address that takes no mail is marked. */
-async function believe(trx: Queries, mail: Known, failed: Failure, at: number): Promise<void> {
-  const reason = failed.reason || 'The receiver’s server did not say why.';
-  if (failed.lasting) {
-    await trx
-      .updateTable('person_addresses')
-      .set({ bounced_at: at, bounce_reason: reason })
-      .where('email_key', '=', failed.email)
-      .where('person_id', '=', mail.personId)
-      .execute();
-  }
-  if (mail.id === null) return;
-  await trx.updateTable('messages').set({ bounce_reason: reason }).where('id', '=', mail.id).execute();
-  await markWaiting(trx, mail.personId, { what: 'letter', at });
 }

@@ -1,6 +1,7 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import { answerSince } from '#server/people/answer-since.ts';
 import { changeStatus } from '#server/people/change-status.ts';
 import { touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -73,7 +74,7 @@ async function putBack(
   const { from: status, to: from, ...waits } = replaced.status;
   await changeStatus(trx, staff, { id, from, at }, { status, reason, valuePence });
   // Who has written since waits for what they wrote, and who has been answered since does not wait.
-  const answered = await wasAnswered(trx, id, since);
+  const answered = (await answerSince(trx, id, since)) !== undefined;
   await trx
     .updateTable('people')
     .set({
@@ -92,16 +93,4 @@ async function putBack(
       .where('person_id', '=', id)
       .where('id', 'in', spam)
       .execute();
-}
-
-async function wasAnswered(trx: Queries, personId: string, since: number): Promise<boolean> {
-  const answer = await trx
-    .selectFrom('timeline')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('at', '>', since)
-    .where('kind', 'in', ['letter-out', 'answered', 'call-done'])
-    .limit(1)
-    .executeTakeFirst();
-  return answer !== undefined;
 }
