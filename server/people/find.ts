@@ -1,5 +1,6 @@
 import type { Queries } from '#server/db/db.ts';
 import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
+import { isStillThere } from '#server/people/merges/addresses-moved.ts';
 
 const linesPerPage = 40;
 
@@ -73,7 +74,7 @@ export async function readPerson(queries: Queries, id: string) {
 /** Of each kind: a person with more is read in the timeline, which has no end. */
 const mostShown = 100;
 
-/** A page of what happened with a person, with what was merged and split where a line tells of that. */
+/** A page of what happened with a person, with what was merged and split, and can be undone, where a line tells of it. */
 export async function readTimeline(queries: Queries, personId: string, place: Place) {
   const listed = await readKeyset(
     queries.selectFrom('timeline').selectAll().where('person_id', '=', personId),
@@ -84,7 +85,11 @@ export async function readTimeline(queries: Queries, personId: string, place: Pl
     ids.length === 0
       ? []
       : await queries.selectFrom('person_merges').selectAll().where('id', 'in', ids).execute();
-  return { ...listed, moves };
+  const undoable = new Set<string>();
+  for (const move of moves)
+    if (move.undone_at === null && (move.kind === 'split' || (await isStillThere(queries, move))))
+      undoable.add(move.id);
+  return { ...listed, moves, undoable };
 }
 
 /** Who has what a person of a former id had: they were merged, or a split was taken back. Null for nobody. */

@@ -188,6 +188,10 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   }
   const exported = async (address: string) =>
     (await Array.fromAsync(await exportPerson(services, owner, address))).join('');
+  const forPrograms = (html: string) => {
+    const [, json = ''] = /<script type="application\/json" id="data">(.*)<\/script>/s.exec(html) ?? [];
+    return JSON.parse(json) as { records: Record<string, unknown[]> };
+  };
   const plain = (html: string) =>
     html
       .replaceAll('&lt;', '<')
@@ -269,9 +273,44 @@ describe.each(engines)('erasing a person on %s', (engine) => {
     expect(html).not.toMatch(/foreshore\.test\/(booking|newsletter\/\w+)\/[\w-]{20}/);
     const hashes = await services.db.query.selectFrom('bookings').select(['id', 'request_hash']).execute();
     for (const { request_hash: hash } of hashes) if (hash) expect(html).not.toContain(hash);
-    const [, json = ''] = /<script type="application\/json" id="data">(.*)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ records: { leads: [{}, {}, {}], bookings: [{}, {}] } });
+    expect(forPrograms(html)).toMatchObject({ records: { leads: [{}, {}, {}], bookings: [{}, {}] } });
     expect(services.logLines.filter((line) => line.includes('person-exported'))).toHaveLength(2);
+  });
+
+  test('what a merge keeps of somebody who was split off again is found, exported and erased with them alone', async () => {
+    const keeper = 'keeper@example.com';
+    for (const one of [{ email: keeper }, { email, name }, { email: `joan.${email}`, name: 'Joan Else' }])
+      await submitContact(services, bySelf({ ...contactAnswers, ...one }));
+    await deliverAll(services);
+    const { query } = services.db;
+    const { person_id: id } = await query
+      .selectFrom('person_addresses')
+      .select('person_id')
+      .where('email_key', '=', keeper)
+      .executeTakeFirstOrThrow();
+    for (const one of [email, `joan.${email}`]) {
+      await mergePeople(services, owner, id, one);
+      await splitAddress(services, owner, id, one);
+    }
+    const moves = () => query.selectFrom('person_merges').selectAll().orderBy('at').execute();
+    const kept = (await findPerson(services, email)).merges;
+    expect(kept.map(({ kind }) => kind).sort()).toEqual(['merge', 'split']);
+    const { merges } = forPrograms(await exported(email)).records;
+    expect(JSON.stringify(merges)).toContain(`"name":"${name}"`);
+    expect(await exported(keeper)).not.toMatch(traces);
+
+    await eraseWholly(email);
+    const joan = /joan\.penelope/i;
+    const left = async () => (await tracesLeft()).filter((text) => !joan.test(text));
+    expect(await left()).toEqual([]);
+    expect(await moves()).toHaveLength(2);
+
+    // As erasures have left it that did not look there.
+    await query.insertInto('person_merges').values(kept).execute();
+    expect(await left()).not.toEqual([]);
+    await eraseWholly(email);
+    expect(await left()).toEqual([]);
+    expect(await moves()).toHaveLength(2);
   });
 
   test('a call that is booked amid it is called off before it loses its person', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadTimeline } from '#app/pages/admin/people/timeline-view.ts';
 import { book } from '#server/bookings/book.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -10,6 +11,7 @@ import { saveFacts } from '#server/people/edits/save-facts.ts';
 import { savePlan } from '#server/people/edits/save-plan.ts';
 import { saveStatus } from '#server/people/edits/save-status.ts';
 import { mergedInto } from '#server/people/find.ts';
+import { movesOf } from '#server/people/merges/addresses-moved.ts';
 import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
@@ -229,6 +231,48 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     await undoMove(services, owner, move);
     expect(await everything()).toEqual(before);
     expect(await mergedInto(services.db.query, other)).toBe(id);
+  });
+
+  test('a merge whose addresses have been split off brings nobody back, until the split is undone', async () => {
+    const { id, otherId } = await twoPeople();
+    await mergePeople(services, owner, id, work);
+    const merge = await lastMove();
+    later();
+    await splitAddress(services, owner, id, work);
+    const split = await lastMove();
+    const offered = async () => {
+      const options = { place: null, when: String, nameOf: String };
+      const shown = await loadTimeline(services.db.query, id, options);
+      return shown.lines.flatMap(({ undo }) => undo ?? []);
+    };
+    expect(await offered()).toEqual([split.id]);
+    const before = await everything();
+    await expect(undoMove(services, owner, merge.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await everything()).toEqual(before);
+    await undoMove(services, owner, split.id);
+    expect(await offered()).toEqual([merge.id]);
+    await undoMove(services, owner, merge.id);
+    expect(await of(work)).toMatchObject({ id: otherId });
+  });
+
+  test('merges are found by the whole address that they moved, whatever its letters mean to a database', async () => {
+    const { id } = await of(ada);
+    const keys = [
+      'a_b@example.com',
+      'axb@example.com',
+      'b@example.com',
+      '%@example.com',
+      '"q\\"@example.com',
+    ];
+    const moves = keys.map((key) => ({
+      ...{ id: key, kind: 'merge' as const, person_id: id, other_id: key, by_id: null, at: 1 },
+      snapshot: JSON.stringify({ moved: { person_addresses: [key] }, said: ada }),
+    }));
+    await services.db.query.insertInto('person_merges').values(moves).execute();
+    for (const key of keys)
+      expect((await movesOf(services.db.query, [key])).map((move) => move.id)).toEqual([key]);
+    expect(await movesOf(services.db.query, [ada])).toEqual([]);
+    expect(await movesOf(services.db.query, [])).toEqual([]);
   });
 
   test('a split that is undone while the same two are merged makes neither wait for ever', async () => {

@@ -19,6 +19,9 @@ import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { mergePeople } from '#server/people/merges/merge.ts';
+import { splitAddress } from '#server/people/merges/split.ts';
+import { undoMove } from '#server/people/merges/undo.ts';
 import { personFor } from '#server/people/person-for.ts';
 import { enforceRetention, sweeps } from '#server/retention/enforce.ts';
 import { createUpkeep } from '#server/start/upkeep.ts';
@@ -145,6 +148,41 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       ],
     );
   });
+
+  test.each(['a split', 'an undoing'])(
+    'with a person goes what a merge before %s keeps of them',
+    async (way) => {
+      await addStaff(services, staff);
+      const { query } = services.db;
+      const [keeper, client] = ['keeper@client.example', 'ann@client.example'];
+      for (const email of [keeper, client]) {
+        const claims = { email, name: `Name of ${email}`, phone: '', company: '', at: fridayMorning };
+        await query.transaction().execute((trx) => personFor(trx, claims));
+      }
+      await submitApplication(services, bySelf(applicationAnswers));
+      await deliverAll(services);
+      const { person_id: id } = await query
+        .selectFrom('person_addresses')
+        .select('person_id')
+        .where('email_key', '=', keeper)
+        .executeTakeFirstOrThrow();
+      const moves = () =>
+        query.selectFrom('person_merges').select('id').where('undone_at', 'is', null).execute();
+      // One of them goes with other people, one with their application.
+      for (const other of [client, applicationAnswers.email]) {
+        await mergePeople(services, staff, id, other);
+        if (way === 'a split') await splitAddress(services, staff, id, other);
+        else for (const move of await moves()) await undoMove(services, staff, move.id);
+      }
+      await services.stopWork();
+      const later = services.clock.now() + 3 * 365 * dayMs;
+      await query.updateTable('people').set({ last_at: later }).where('id', '=', id).execute();
+      services.setNow(later);
+      await sweep();
+      expect(await query.selectFrom('people').select('id').execute()).toEqual([{ id }]);
+      expect(await query.selectFrom('person_merges').selectAll().execute()).toEqual([]);
+    },
+  );
 
   // PostgreSQL answers others beside it however fast it goes: what they see there is a matter of speed.
   test.runIf(engine === 'sqlite')('others are served while much is deleted', async () => {

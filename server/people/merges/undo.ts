@@ -8,6 +8,7 @@ import { editedAt } from '#server/people/edited.ts';
 import { holdPerson } from '#server/people/hold.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
+import { isStillThere } from './addresses-moved.ts';
 import { recordsOfAddresses } from './of-addresses.ts';
 import { moveAll, moveListed } from './owned.ts';
 import { comesBack, givenBack, type Snapshot } from './snapshot.ts';
@@ -17,7 +18,8 @@ type Undo = { trx: Queries; move: Selectable<PersonMergeTable>; snapshot: Snapsh
 /**
  * Takes a merge or a split back: each of the two has again what was theirs, and what has come since goes to the
  * person of its address. Undoing twice changes nothing.
- * @throws DomainError not-found; conflict when the one who was split off is not there any more
+ * @throws DomainError not-found; conflict when the one who was split off, or every address that was merged, is not
+ * there any more
  */
 export async function undoMove(services: Services, staff: Staff, moveId: string): Promise<void> {
   const at = services.clock.now();
@@ -53,6 +55,12 @@ async function holdTheirs(trx: Queries, move: Undo['move'] | undefined): Promise
 async function undoMerge({ trx, move, snapshot: { moved, merged }, at }: Undo): Promise<string[]> {
   const kept = await touchPerson(trx, move.person_id, 0);
   if (!merged || !kept) throw new DomainError('not-found', 'There is nothing to undo.');
+  // Without an address nobody could find them, export or erase what is kept of them.
+  if (!(await isStillThere(trx, move)))
+    throw new DomainError(
+      'conflict',
+      'The addresses of this merge have been split off since: undo that first.',
+    );
   const { id: otherId, ...other } = comesBack(kept, merged);
   const owner = await trx
     .selectFrom('staff')

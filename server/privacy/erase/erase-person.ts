@@ -68,7 +68,9 @@ export async function eraseRecords(
   await deleteSubscriptions(services, all);
   await anonymiseDataRequests(services, all.dataRequests);
   await anonymiseBookings(services, all.bookings);
-  await services.db.query.transaction().execute((trx) => dropPeople(trx, idsOf(all.people)));
+  await services.db.query
+    .transaction()
+    .execute((trx) => dropPeople(trx, { ids: idsOf(all.people), addresses: all.asked }));
   const rest = countRecords(await findAll(services, addresses, read));
   const left = Object.values(rest).some((count) => count > 0);
   const inCalendar = await hasEvents(services, bookings);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { addressesMoved } from '#server/people/merges/addresses-moved.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { PersonRecords } from '#server/privacy/erase/find-person.ts';
 import { readable } from './left-out.ts';
@@ -69,11 +70,16 @@ export function sectionsOf(services: Services, found: PersonRecords): Section[] 
     ]),
     section('timeline', 'What happened, in order', 'One line for each event.', found.timeline),
     section('merges', 'Records that we merged or split', 'Kept so that it can be undone.', [
-      ...found.merges,
+      ...found.merges.map((move) => withoutOthers(move, found.asked)),
       ...found.changes,
     ]),
   ];
   return all.filter(({ count }) => count > 0);
+}
+
+/** Without what it keeps of whoever was merged where that is, or may be, somebody else by now. */
+function withoutOthers(move: PersonRecords['merges'][number], asked: readonly string[]): Row {
+  return addressesMoved(move).every((key) => asked.includes(key)) ? move : { ...move, snapshot: '' };
 }
 
 type Heading = Pick<Section, 'id' | 'title' | 'intro'>;

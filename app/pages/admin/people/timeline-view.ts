@@ -20,7 +20,7 @@ const addresses: Record<string, (id: string) => string> = {
 
 /** A page of what happened with a person, in words. */
 export async function loadTimeline(queries: Queries, personId: string, { place, when, nameOf }: Options) {
-  const { rows, moves, ...beside } = await readTimeline(queries, personId, place);
+  const { rows, moves, undoable, ...beside } = await readTimeline(queries, personId, place);
   const moveOf = (id: string) => moves.find((move) => move.id === id);
   const other = (id: string) => {
     const move = moveOf(id);
@@ -48,7 +48,7 @@ export async function loadTimeline(queries: Queries, personId: string, { place, 
       ...timelineWords(line, wording),
       to: addresses[about]?.(subjectId),
       // A split is told on both pages, and undone from either.
-      undo: move && move.undone_at === null ? move.id : undefined,
+      undo: move && undoable.has(move.id) ? move.id : undefined,
       undone: move ? move.undone_at !== null : false,
     };
   });
