@@ -272,6 +272,10 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     for (const key of keys)
       expect((await movesOf(services.db.query, [key])).map((move) => move.id)).toEqual([key]);
     expect(await movesOf(services.db.query, [ada])).toEqual([]);
+    const many = Array.from({ length: 1_200 }, (_, at) => `nobody-${at}@example.com`);
+    expect((await movesOf(services.db.query, [...many, ...keys.slice(0, 1)])).map((move) => move.id)).toEqual(
+      keys.slice(0, 1),
+    );
     expect(await movesOf(services.db.query, [])).toEqual([]);
   });
 

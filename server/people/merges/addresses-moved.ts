@@ -9,9 +9,19 @@ type Move = Selectable<PersonMergeTable>;
 export const addressesMoved = ({ snapshot }: Pick<Move, 'snapshot'>): string[] =>
   (JSON.parse(snapshot) as Snapshot).moved.person_addresses ?? [];
 
+/** SQLite refuses a condition of more than a thousand alternatives. */
+const mostAtOnce = 200;
+
 /** Merges and splits that moved one of these addresses, whoever they are kept with. */
 export async function movesOf(queries: Queries, addresses: readonly string[]): Promise<Move[]> {
-  if (addresses.length === 0) return [];
+  const found = new Map<string, Move>();
+  for (let from = 0; from < addresses.length; from += mostAtOnce)
+    for (const move of await movesOfFew(queries, addresses.slice(from, from + mostAtOnce)))
+      found.set(move.id, move);
+  return [...found.values()];
+}
+
+async function movesOfFew(queries: Queries, addresses: readonly string[]): Promise<Move[]> {
   // As it stands in JSON, in quotes: the database leaves few, and what they moved decides.
   const patterns = addresses.map((key) => `%${JSON.stringify(key).replaceAll(/[\\%_]/g, '\\$&')}%`);
   const maybe = await queries
