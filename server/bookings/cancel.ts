@@ -15,15 +15,17 @@ import { ownersMessage } from './owners-message.ts';
 /**
  * Cancels a call for the agency: frees its slot and tells the visitor, with a message if one is given. Cancelling
  * twice changes nothing.
- * @throws DomainError not-found, or conflict when the call is over or only asked for
+ * @param seen the call as the page showed it
+ * @throws DomainError not-found, or conflict when the call was moved since, is over or only asked for
  */
 export async function cancelBooking(
   services: Services,
   staff: Staff,
   id: string,
   message = '',
+  seen?: string,
 ): Promise<void> {
-  await cancel(services, id, { by: 'staff', staff, message: ownersMessage(message) });
+  await cancel(services, id, { by: 'staff', staff, seen, message: ownersMessage(message) });
   services.log.info('booking-cancelled', { id, by: staff.id });
 }
 
@@ -53,6 +55,7 @@ export async function cancelByCalendar(services: Services, id: string): Promise<
 type Cancellation = {
   by: Actor;
   staff?: Staff;
+  seen?: string | undefined;
   message: string;
   reason?: string;
   /** The call as its visitor's link opened it. */
@@ -62,12 +65,12 @@ type Cancellation = {
 async function cancel(
   services: Services,
   id: string,
-  { by, staff, message, reason = '', opened }: Cancellation,
+  { by, staff, seen, message, reason = '', opened }: Cancellation,
 ): Promise<void> {
   await changeBooking(
     services,
     id,
-    { action: 'cancel', by, ...(staff && { staff }) },
+    { action: 'cancel', by, seen, ...(staff && { staff }) },
     async ({ trx, booking, now }) => {
       if (opened) mustStillOpen(booking, opened);
       const { zone } = await loadRules(trx);

@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/db.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
+import { mustBeAsSeen } from './as-seen.ts';
 import { type Booking, toBooking } from './booking.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Done, personOfChange, tellOfCall } from './person.ts';
@@ -49,18 +50,26 @@ export type Change = {
   news?: (changed: Booking) => Promise<OutboxEntry[]>;
 };
 
+type Asked = {
+  action: BookingAction;
+  by: Actor;
+  staff?: Staff;
+  /** The call as the page of staff showed it (`mustBeAsSeen`). */
+  seen?: string | undefined;
+};
+
 /**
  * The one way to change a booking: no other change runs beside it, the lifecycle allows it, and what follows from it
  * is written in the same transaction. Doing again what is done already changes nothing.
  * @param run checks what else must hold and gives the change; null when nothing is to change
  * @returns the booking as it then stands
- * @throws DomainError not-found, conflict when the lifecycle refuses it or the database keeps it from overlapping
- * another call, and whatever `run` throws; then nothing has changed
+ * @throws DomainError not-found, conflict when staff saw it elsewhere, the lifecycle refuses it or the database keeps
+ * it from overlapping another call, and whatever `run` throws; then nothing has changed
  */
 export async function changeBooking(
   services: Services,
   id: string,
-  { action, by, staff }: { action: BookingAction; by: Actor; staff?: Staff },
+  { action, by, staff, seen }: Asked,
   run: (step: Step) => Change | null | Promise<Change | null>,
 ): Promise<Booking> {
   try {
@@ -68,6 +77,7 @@ export async function changeBooking(
       const row = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new DomainError('not-found', 'There is no such booking.');
       const booking = toBooking(row);
+      await mustBeAsSeen(trx, booking, seen);
       if (isAlready(booking, action)) return booking;
       const now = services.clock.now();
       const refusal = refusalOf(booking, now, by, action);

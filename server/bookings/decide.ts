@@ -17,38 +17,51 @@ import { ownersMessage } from './owners-message.ts';
 /**
  * The owner's yes to a requested call. Of overlapping requests only one can be confirmed; the visitor gets the
  * invitation. Confirming twice changes nothing.
- * @throws DomainError not-found, or conflict: overlap, the day's limit, a past time, or a request that has ended
+ * @param seen the call as the page showed it
+ * @throws DomainError not-found, or conflict: moved since, overlap, the day's limit, a past time, or a request that has ended
  */
-export async function confirmRequest(services: Services, staff: Staff, id: string): Promise<void> {
-  await changeBooking(services, id, { action: 'confirm', by: 'staff', staff }, async ({ trx, booking }) => {
-    const rules = await loadRules(trx);
-    await mustFitTheDay(trx, booking, rules);
-    const policy = await loadPolicy(trx);
-    const { zone } = rules;
-    return {
-      values: { status: 'confirmed', doubted: 0 },
-      entries: async (confirmed) => {
-        const context = await mailContext({ services, booking: confirmed, zone }, trx);
-        return confirmedEntries(context, 'accepted', policy, { released: booking.doubted });
-      },
-    };
-  });
+export async function confirmRequest(
+  services: Services,
+  staff: Staff,
+  id: string,
+  seen?: string,
+): Promise<void> {
+  await changeBooking(
+    services,
+    id,
+    { action: 'confirm', by: 'staff', staff, seen },
+    async ({ trx, booking }) => {
+      const rules = await loadRules(trx);
+      await mustFitTheDay(trx, booking, rules);
+      const policy = await loadPolicy(trx);
+      const { zone } = rules;
+      return {
+        values: { status: 'confirmed', doubted: 0 },
+        entries: async (confirmed) => {
+          const context = await mailContext({ services, booking: confirmed, zone }, trx);
+          return confirmedEntries(context, 'accepted', policy, { released: booking.doubted });
+        },
+      };
+    },
+  );
   services.log.info('booking-confirmed', { id, by: staff.id });
 }
 
 /**
  * The owner's no to a requested call; the visitor is told, with a message if one is given.
  * Declining twice changes nothing.
- * @throws DomainError not-found, or conflict when it is no request any more
+ * @param seen the call as the page showed it
+ * @throws DomainError not-found, or conflict when it was moved since or is no request any more
  */
 export async function declineRequest(
   services: Services,
   staff: Staff,
   id: string,
   message = '',
+  seen?: string,
 ): Promise<void> {
   const words = ownersMessage(message);
-  await changeBooking(services, id, { action: 'decline', by: 'staff', staff }, async ({ trx, now }) => {
+  await changeBooking(services, id, { action: 'decline', by: 'staff', staff, seen }, async ({ trx, now }) => {
     const { zone } = await loadRules(trx);
     return {
       values: { status: 'declined', cancelled_at: now, ended_by: 'staff' },

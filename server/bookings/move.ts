@@ -5,6 +5,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { bookingMode, type Diary, readDiary } from '#server/availability/diary.ts';
 import { openForStaff, staffRules } from '#server/availability/staff-rules.ts';
 import type { Services } from '#server/ports/services.ts';
+import { mustBeAsSeen } from './as-seen.ts';
 import { asShown } from './as-shown.ts';
 import type { Booking } from './booking.ts';
 import { type Change, changeBooking, type Step } from './change.ts';
@@ -17,9 +18,9 @@ import { mustStillOpen } from './manage-link.ts';
 import { mayStillMove } from './move-limit.ts';
 import type { Undelivered } from './undelivered.ts';
 
-/** `moveKey` names the form: sent twice, it moves once. `opened`: the call as the visitor's link opened it. */
+/** `moveKey` names the form: sent twice, it moves once. `opened`: the call as the visitor's link opened it; `seen`: as staff did. */
 type Mover =
-  | { by: 'staff'; staff: Staff; message: string }
+  | { by: 'staff'; staff: Staff; message: string; seen?: string | undefined }
   | { by: 'visitor'; opened?: Booking; moveKey: string; holdToken?: string; shown?: Shown };
 
 /**
@@ -47,7 +48,10 @@ export async function moveBooking(
     const holdToken = staff ? undefined : mover.holdToken;
     const asker = { moving: ownTime(booking), holdToken };
     const slot = await claimable(trx, staff ? openForStaff(diary) : diary, wanted, { now, asker });
-    if (slot.startAt === booking.startsAt && slot.endAt === booking.endsAt) return null;
+    const stands = slot.startAt === booking.startsAt && slot.endAt === booking.endsAt;
+    // A form sent twice comes from before its own move.
+    if (staff && !(stands && isConfirmed(booking))) await mustBeAsSeen(trx, booking, mover.seen);
+    if (stands) return null;
     if (!staff) mayStillMove(services, booking, now);
     if (holdToken) await releaseHold(trx, holdToken, now);
     const times = { starts_at: slot.startAt, ends_at: slot.endAt, link_version: booking.linkVersion + 1 };

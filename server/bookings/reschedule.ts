@@ -43,6 +43,7 @@ export async function rescheduleByLink(
 /**
  * Moves a call for the agency; staff need no notice and may look further ahead. A request that staff move is
  * confirmed at the new time. The visitor is told which of the two it was, with a message if one is given.
+ * @param input unchecked: `selectedDate`, `selectedTime`, perhaps `message` and what the page had `seen`
  * @throws DomainError not-found, invalid, or conflict
  */
 export async function rescheduleBooking(
@@ -52,7 +53,8 @@ export async function rescheduleBooking(
   input: Record<string, string>,
 ): Promise<Booking> {
   const message = ownersMessage(input.message);
-  const booking = await moveBooking(services, id, chosenStart(input), { by: 'staff', staff, message });
+  const mover = { by: 'staff', staff, message, seen: input.seen } as const;
+  const booking = await moveBooking(services, id, chosenStart(input), mover);
   services.log.info('booking-moved', { id, by: staff.id });
   return booking;
 }

@@ -189,6 +189,36 @@ test('a request can be confirmed at another time, and every word of it says so',
   await expect(page.getByRole('region', { name: 'Emails' })).not.toContainText('Moved');
 });
 
+test('who answers a request that was moved meanwhile is shown where it stands, and keeps what was typed', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const data = {
+    name: 'Mo Mover',
+    email: 'mo@example.com',
+    selectedDate: '2026-12-03',
+    selectedTime: '10:00',
+  };
+  const { booking } = await (await page.request.post('/api/calendar/book', { data })).json();
+  await page.goto(`/admin/bookings/${booking.id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Thursday 3 December 2026, 10:00 AM');
+  const form = { moveKey: 'mo', selectedDate: '2026-12-03', selectedTime: '14:00' };
+  expect((await page.request.post(`${booking.links.manage}/reschedule`, { form })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Decline this request' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message to the visitor').fill('Ten does not suit us.');
+  await dialog.getByRole('button', { name: 'Decline this request' }).click();
+  const moved = 'This call has been moved meanwhile to Thursday 3 December 2026, 2:00 PM. Look again.';
+  await expect(dialog.getByRole('alert')).toHaveText(moved);
+  await expect(dialog.getByLabel('Message to the visitor')).toHaveValue('Ten does not suit us.');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Thursday 3 December 2026, 2:00 PM');
+  await page.getByRole('button', { name: 'Confirm this call' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  forgiveStatus(consoleProblems, 409);
+});
+
 test('while booking is closed, the preview still shows what the hours would offer', async ({
   ownerPage: page,
 }) => {

@@ -23,6 +23,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
   if (view.allowed.every((action) => action === 'note')) return null;
   const one = (intent: BookingAction, label: string, tone: ButtonTone) => (
     <Form method="post" key={intent}>
+      <input type="hidden" name="seen" value={view.seen} />
       <Button type="submit" name="intent" value={intent} tone={tone} disabled={busy} className="w-full">
         {label}
       </Button>
@@ -54,7 +55,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           label="Decline this request"
           question="Decline this request?"
           note="The visitor is told and can choose again."
-          {...{ busy, refused }}
+          {...{ seen: view.seen, busy, refused }}
         />
       )}
       {may('cancel') && (
@@ -63,7 +64,7 @@ export function BookingActions({ view, busy, refused }: BookingActionsProps) {
           label="Cancel this call"
           question="Cancel this call?"
           note="The visitor gets an email, and the time can be booked again at once."
-          {...{ busy, refused }}
+          {...{ seen: view.seen, busy, refused }}
         />
       )}
     </aside>
@@ -76,15 +77,18 @@ type WithMessageProps = {
   /** The question that the dialog asks. */
   question: string;
   note: string;
+  /** The call as the page shows it. */
+  seen: string;
 } & Omit<BookingActionsProps, 'view'>;
 
 /** An action that cannot be undone: a dialog asks first, with room for a few words to the visitor. */
-function WithMessage({ intent, label, question, note, busy, refused }: WithMessageProps) {
+function WithMessage({ intent, label, question, note, seen, busy, refused }: WithMessageProps) {
   const mine = refused?.values.intent === intent ? refused : null;
   return (
     <Dialog title={question} description={note} trigger={label} triggerTone="quiet" triggerClassName="w-full">
       <FormAlert message={mine?.message ?? null} />
       <Form method="post" className="grid gap-5">
+        <input type="hidden" name="seen" value={seen} />
         <MessageField id={`${intent}-message`} value={mine?.values.message} error={mine?.fields.message} />
         <Button type="submit" name="intent" value={intent} tone="danger" disabled={busy}>
           {label}

@@ -18,11 +18,11 @@ export async function runBookingAction(
   const intent = text('intent');
   switch (intent) {
     case 'confirm':
-      return confirmRequest(services, staff, id);
+      return confirmRequest(services, staff, id, text('seen'));
     case 'decline':
-      return declineRequest(services, staff, id, text('message'));
+      return declineRequest(services, staff, id, text('message'), text('seen'));
     case 'cancel':
-      return cancelBooking(services, staff, id, text('message'));
+      return cancelBooking(services, staff, id, text('message'), text('seen'));
     case 'done':
     case 'no-show':
     case 'unmark':

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { EventSection } from '#app/pages/admin/calendar/event-section.tsx';
@@ -35,6 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return formFailure(error, form);
   }
 }
+
+/** Also after a refusal: a call that was moved meanwhile is shown where it stands now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, when, event, zone, deliveries } = loaderData;

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
@@ -14,6 +14,7 @@ import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { seenOf } from '#server/bookings/as-seen.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
@@ -34,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { slots, calendarKnown } = await staffDay(services, booking, date);
   return {
     id: booking.id,
+    seen: seenOf(booking),
     name: booking.name,
     requested: isRequest(booking),
     from: formatInstant(booking.startsAt, zone),
@@ -48,12 +50,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    await rescheduleBooking(context.get(servicesContext), staffOf(context), params.id, textValues(form));
+    const input = { seen: '', ...textValues(form) };
+    await rescheduleBooking(context.get(servicesContext), staffOf(context), params.id, input);
     return redirect(`/admin/bookings/${params.id}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
 }
+
+/** Also after a refusal: a call that was moved meanwhile is shown where it stands now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 const moving = {
   title: 'Move the call with',
@@ -72,8 +79,9 @@ const settling = {
  * Choose a date, then one of its free times; the same two steps without scripts. Moving a request also confirms it.
  */
 export default function BookingReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, requested, from, date, dateText, today, free, calendarKnown } = loaderData;
+  const { id, seen, name, requested, from, date, dateText, today, free, calendarKnown } = loaderData;
   const busy = useNavigation().state !== 'idle';
+  const typed = actionData?.values;
   const words = requested ? settling : moving;
   return (
     <>
@@ -95,6 +103,7 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
         </Button>
       </Form>
       <Form method="post" className="grid max-w-[49rem] gap-6" key={date}>
+        <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="selectedDate" value={date} />
         <FieldGroup
           id="time"
@@ -110,7 +119,15 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
           {free.length === 0 && <p>Nothing is free on this date.</p>}
           <ChipGroup>
             {free.map(({ start, text }) => (
-              <Chip key={start} type="radio" name="selectedTime" value={start} label={text} required />
+              <Chip
+                key={start}
+                type="radio"
+                name="selectedTime"
+                value={start}
+                label={text}
+                defaultChecked={typed?.selectedDate === date && typed.selectedTime === start}
+                required
+              />
             ))}
           </ChipGroup>
         </FieldGroup>

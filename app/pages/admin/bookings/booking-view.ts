@@ -5,6 +5,7 @@ import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { staffName } from '#server/auth/staff-name.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { seenOf } from '#server/bookings/as-seen.ts';
 import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
@@ -27,6 +28,7 @@ export async function loadBookingView(services: Services, id: string) {
   const { lead, attribution } = await originOf(services, id);
   return {
     booking,
+    seen: seenOf(booking),
     how: howWords(await talkNow(services.db.query, booking), isOpen(booking)),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
