@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { longest } from '#domain/forms/longest.ts';
 import type { Staff } from '#server/auth/staff.ts';
+import { DomainError } from '#server/base/errors.ts';
 import type { Services } from '#server/ports/services.ts';
 import { dropBookAgain, planBookAgain } from './book-again.ts';
 import { changeBooking } from './change.ts';
@@ -26,9 +28,32 @@ export async function markBooking(
   services.log.info('booking-marked', { id, mark, by: staff.id });
 }
 
-/** Replaces the owner's notes on a booking. @throws DomainError not-found, or invalid when too long */
-export async function saveNotes(services: Services, staff: Staff, id: string, text: string): Promise<void> {
+/** The notes that a page shows, for its form to send back. */
+export const seenNotes = (notes: string): string => createHash('sha256').update(notes).digest('base64url');
+
+/**
+ * Replaces the owner's notes on a booking.
+ * @param seen `seenNotes` as the form had it; undefined for programs, which have no page
+ * @throws DomainError not-found, invalid when too long, or conflict when others were saved meanwhile
+ */
+export async function saveNotes(
+  services: Services,
+  staff: Staff,
+  id: string,
+  text: string,
+  seen?: string,
+): Promise<void> {
   const notes = ownersText('notes', text, longest.notes);
-  await changeBooking(services, id, { action: 'note', by: 'staff', staff }, () => ({ values: { notes } }));
+  await changeBooking(services, id, { action: 'note', by: 'staff', staff }, ({ booking }) => {
+    if (booking.notes === notes) return null;
+    if (seen !== undefined && seen !== seenNotes(booking.notes)) throw changedMeanwhile();
+    return { values: { notes } };
+  });
   services.log.info('booking-notes-saved', { id, by: staff.id });
 }
+
+const changedMeanwhile = () =>
+  new DomainError(
+    'conflict',
+    'Somebody else changed these notes while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.',
+  );

@@ -216,6 +216,17 @@ test('who answers a request that was moved meanwhile is shown where it stands, a
   await expect(heading).toHaveText('Thursday 3 December 2026, 2:00 PM');
   await page.getByRole('button', { name: 'Confirm this call' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  const notes = page.getByLabel('Notes');
+  const seen = await page.locator('form:has(#notes) input[name="seen"]').inputValue();
+  const other = { intent: 'notes', notes: 'Ring the mobile only.', seen };
+  expect((await page.request.post(page.url(), { form: other })).ok()).toBe(true);
+  await notes.fill('Parking is behind the house.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Saved meanwhile: Ring the mobile only.')).toBeVisible();
+  await expect(notes).toHaveValue('Parking is behind the house.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Only staff see them.')).toBeVisible();
+  await expect(notes).toHaveValue('Parking is behind the house.');
   forgiveStatus(consoleProblems, 409);
 });
 

@@ -114,6 +114,24 @@ describe.each(engines)('staff change a call as their page showed it, on %s', (en
     expect([status, failure?.message]).toEqual([409, toEleven]);
   });
 
+  test('notes: those of an older page do not replace what was saved meanwhile, until they are meant', async () => {
+    const { id } = await book(services, asked);
+    const notesSeen = async () => (await loadBookingView(services, id))?.notesSeen ?? '';
+    const before = await notesSeen();
+    const first = { notes: 'Ring the mobile only.', seen: before };
+    for (const _ of ['once', 'twice']) expect((await act(id, 'notes', first)).status).toBe(303);
+    const second = { notes: 'Parking is behind the house.' };
+    for (const old of [{ seen: before }, {}]) {
+      const { status, failure } = await act(id, 'notes', { ...second, ...old });
+      expect(status).toBe(409);
+      expect(failure?.message).toContain('Somebody else changed these notes');
+      expect(failure?.values.notes).toBe(second.notes);
+    }
+    expect((await findBooking(services, id))?.notes).toBe(first.notes);
+    expect((await act(id, 'notes', { ...second, seen: await notesSeen() })).status).toBe(303);
+    expect((await findBooking(services, id))?.notes).toBe(second.notes);
+  });
+
   test('of a move by the visitor and a yes by staff at the same moment the yes is to what was seen', async () => {
     await ownerConfirms(services);
     const booking = await book(services, asked);

@@ -28,7 +28,7 @@ export async function runBookingAction(
     case 'unmark':
       return markBooking(services, staff, id, intent, { bookAgain: text('again') === 'yes' });
     case 'notes':
-      return saveNotes(services, staff, id, text('notes'));
+      return saveNotes(services, staff, id, text('notes'), text('seen'));
     case 'resend':
       return resend(services, staff, text('delivery'));
     case 'rewrite':

@@ -1,18 +1,35 @@
 import { Form } from 'react-router';
+import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { longest } from '#domain/forms/longest.ts';
 
-type BookingNotesProps = { notes: string; error: string | undefined; busy: boolean };
+type BookingNotesProps = { notes: string; seen: string; failure: FormFailure | undefined; busy: boolean };
 
 /** The owner's own notes on a call. */
-export function BookingNotes({ notes, error, busy }: BookingNotesProps) {
+export function BookingNotes({ notes, seen, failure, busy }: BookingNotesProps) {
+  const typed = failure?.values.notes;
+  const meanwhile = failure && !failure.fields.notes && typed !== notes;
   return (
     <Form method="post" className="grid max-w-[49rem] gap-3">
-      <Field id="notes" label="Notes" hint="Only staff see them." error={error}>
+      <input type="hidden" name="seen" value={seen} />
+      <Field
+        id="notes"
+        label="Notes"
+        hint={meanwhile ? `Saved meanwhile: ${notes || 'nothing'}` : 'Only staff see them.'}
+        error={failure?.fields.notes}
+      >
         {(control) => (
-          <Textarea {...control} name="notes" rows={3} longest={longest.notes} defaultValue={notes} />
+          // Another text beside what goes with it: never an old one that would pass as seen.
+          <Textarea
+            {...control}
+            key={seen}
+            name="notes"
+            rows={3}
+            longest={longest.notes}
+            defaultValue={typed ?? notes}
+          />
         )}
       </Field>
       <p>

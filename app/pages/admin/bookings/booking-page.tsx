@@ -63,8 +63,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <BookingActions view={loaderData} busy={busy} refused={actionData} />
         <div className="grid grid-cols-1 gap-8 lg:col-start-1">
           <BookingNotes
-            notes={actionData?.values.notes ?? booking.notes}
-            error={actionData?.fields.notes}
+            notes={booking.notes}
+            seen={loaderData.notesSeen}
+            failure={actionData?.values.intent === 'notes' ? actionData : undefined}
             busy={busy}
           />
           <EventSection event={event} zone={zone} />

@@ -10,6 +10,7 @@ import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
+import { seenNotes } from '#server/bookings/mark.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { eventStatus } from '#server/calendar/admin/event-status.ts';
@@ -29,6 +30,7 @@ export async function loadBookingView(services: Services, id: string) {
   return {
     booking,
     seen: seenOf(booking),
+    notesSeen: seenNotes(booking.notes),
     how: howWords(await talkNow(services.db.query, booking), isOpen(booking)),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,
