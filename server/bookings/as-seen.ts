@@ -12,11 +12,12 @@ export const seenOf = ({ linkVersion }: Pick<Booking, 'linkVersion'>): string =>
  * Refuses a change by staff whose page showed the call at another time. A call that is over or called off has
  * nothing left to mix up: what the lifecycle says of it is the better answer.
  * @param seen `seenOf` as the form had it, '' where it had none; undefined for programs, which have no page
- * @throws DomainError conflict, with the time where it stands now
+ * @throws DomainError conflict about the field `seen`, with the time where it stands now
  */
 export async function mustBeAsSeen(trx: Queries, booking: Booking, seen: string | undefined): Promise<void> {
   if (seen === undefined || seen === seenOf(booking) || !isOpen(booking)) return;
   const { zone } = await loadRules(trx);
   const when = formatInstant(booking.startsAt, zone);
-  throw new DomainError('conflict', `This call has been moved meanwhile to ${when}. Look again.`);
+  const message = `This call has been moved meanwhile to ${when}. Look again.`;
+  throw new DomainError('conflict', message, { fields: { seen: message } });
 }

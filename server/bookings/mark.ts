@@ -52,8 +52,6 @@ export async function saveNotes(
   services.log.info('booking-notes-saved', { id, by: staff.id });
 }
 
-const changedMeanwhile = () =>
-  new DomainError(
-    'conflict',
-    'Somebody else changed these notes while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.',
-  );
+const otherNotes =
+  'Somebody else changed these notes while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.';
+const changedMeanwhile = () => new DomainError('conflict', otherNotes, { fields: { seen: otherNotes } });

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { EventSection } from '#app/pages/admin/calendar/event-section.tsx';
@@ -15,6 +15,7 @@ import { runBookingAction } from './booking-intents.ts';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import { loadBookingView } from './booking-view.ts';
+import { revalidateUnseen } from './revalidate-unseen.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? `Call with ${loaderData.booking.name}` : 'Booking');
@@ -36,9 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Also after a refusal: a call that was moved meanwhile is shown where it stands now. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateUnseen;
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, when, event, zone, deliveries } = loaderData;

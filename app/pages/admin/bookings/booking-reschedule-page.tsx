@@ -1,4 +1,4 @@
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
@@ -20,6 +20,7 @@ import { rescheduleBooking } from '#server/bookings/reschedule.ts';
 import { staffDay } from '#server/bookings/staff-day.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
 import { MessageField } from './message-field.tsx';
+import { revalidateUnseen } from './revalidate-unseen.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.requested ? 'Confirm another time' : 'Move a call');
@@ -58,9 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Also after a refusal: a call that was moved meanwhile is shown where it stands now. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateUnseen;
 
 const moving = {
   title: 'Move the call with',
