@@ -2,8 +2,9 @@ import { type BookingPolicy, bookingPolicySchema, defaultPolicy } from '#domain/
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
-import { readSetting, writeSetting } from '#server/db/settings.ts';
+import { readSetting, seenSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
+import { saveSeen } from './save-seen.ts';
 
 const settingKey = 'bookings';
 
@@ -13,14 +14,23 @@ export async function loadPolicy(queries: Queries): Promise<BookingPolicy> {
   return value === undefined ? defaultPolicy : bookingPolicySchema.parse(value);
 }
 
+/** How it stands, for the form to send back (`savePolicy`). */
+export const seenPolicy = (queries: Queries): Promise<string> => seenSetting(queries, settingKey);
+
 /**
  * Saves how bookings are taken, effective at once. Reminders that are already planned keep their times.
- * @throws DomainError invalid
+ * @param seen `seenPolicy` as the form had it; undefined for programs, which have no page
+ * @throws DomainError invalid, or conflict about the field `seen` when another was saved meanwhile
  */
-export async function savePolicy(services: Services, staff: Staff, input: unknown): Promise<BookingPolicy> {
+export async function savePolicy(
+  services: Services,
+  staff: Staff,
+  input: unknown,
+  seen?: string,
+): Promise<BookingPolicy> {
   const parsed = bookingPolicySchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
-  await writeSetting(services.db.query, settingKey, parsed.data, services.clock.now());
+  await saveSeen(services, { key: settingKey, value: parsed.data, seen });
   services.log.info('booking-policy-saved', { by: staff.id });
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from './db.ts';
 
 /** A value that the owner has saved, as parsed JSON; undefined until then. */
@@ -20,3 +21,50 @@ export async function writeSetting(
     .onConflict((conflict) => conflict.column('key').doUpdateSet(fields))
     .execute();
 }
+
+/** How a setting stands, for a form to send back: another text after each change. */
+export async function seenSetting(queries: Queries, key: string): Promise<string> {
+  return seenOf(await storedText(queries, key));
+}
+
+/**
+ * Stores a value where the setting still stands as a form has seen it, or is that value already.
+ * @returns whether it is stored
+ */
+export async function replaceSeen(
+  queries: Queries,
+  { key, value, seen, now }: { key: string; value: unknown; seen: string; now: number },
+): Promise<boolean> {
+  const text = JSON.stringify(value);
+  const stored = await storedText(queries, key);
+  if (stored === text) return true;
+  if (seenOf(stored) !== seen) return false;
+  const fields = { value: text, updated_at: now };
+  // Somebody may have been faster since it was read.
+  const rows =
+    stored === null
+      ? await queries
+          .insertInto('settings')
+          .values({ key, ...fields })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning('key')
+          .execute()
+      : await queries
+          .updateTable('settings')
+          .set(fields)
+          .where('key', '=', key)
+          .where('value', '=', stored)
+          .returning('key')
+          .execute();
+  return rows.length > 0;
+}
+
+async function storedText(queries: Queries, key: string): Promise<string | null> {
+  const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+const seenOf = (text: string | null): string =>
+  createHash('sha256')
+    .update(text ?? '')
+    .digest('base64url');

@@ -26,6 +26,12 @@ async function bookByEnter(page: Page, date: string): Promise<void> {
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 }
 
+/** The minimum notice as it is stored, in a page of its own. */
+async function savedNotice(page: Page): Promise<string | undefined> {
+  const html = await (await page.request.get('/admin/availability')).text();
+  return /name="minimumNoticeMinutes"[^>]*value="(\d+)"/.exec(html)?.[1];
+}
+
 test('hours: messages beside the fields, a preview while typing, effective once saved', async ({
   ownerPage: page,
 }) => {
@@ -227,6 +233,50 @@ test('who answers a request that was moved meanwhile is shown where it stands, a
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Only staff see them.')).toBeVisible();
   await expect(notes).toHaveValue('Parking is behind the house.');
+  forgiveStatus(consoleProblems, 409);
+});
+
+test('hours and policy in an older tab: what a colleague saved since is told, and what was typed stays', async ({
+  ownerPage: page,
+  context,
+  consoleProblems,
+}) => {
+  await page.goto('/admin/availability');
+  await hydrated(page);
+  const colleague = await context.newPage();
+  await colleague.goto('/admin/availability');
+  await hydrated(colleague);
+  await colleague.getByLabel('Minimum notice').fill('180');
+  await colleague.getByRole('button', { name: 'Save hours' }).click();
+  await expect(colleague.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  // Once more from the same page: what it saved itself is not news to it.
+  await colleague.getByLabel('Minimum notice').fill('240');
+  await colleague.getByRole('button', { name: 'Save hours' }).click();
+  await expect(colleague.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => savedNotice(page)).toBe('240');
+
+  const policy = page.getByRole('form', { name: 'How bookings are taken' });
+  await policy.getByLabel('Reminder 2, hours before the call').fill('3');
+  await policy.getByRole('button', { name: 'Save how bookings are taken' }).click();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  // That loaded the page's data anew: its hours are as old as they were.
+  await page.getByLabel('Free time after a call').fill('20');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Somebody else has saved hours since you opened this page.');
+  await expect(told.getByText('240 minutes')).toBeVisible();
+  await expect(page.getByLabel('Free time after a call')).toHaveValue('20');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  const old = colleague.getByRole('form', { name: 'How bookings are taken' });
+  await old.getByLabel('I confirm each one').check();
+  await old.getByRole('button', { name: 'Save how bookings are taken' }).click();
+  await expect(colleague.getByRole('alert')).toContainText('Below is what holds now');
+  await expect(old.getByLabel('Reminder 2, hours before the call')).toHaveValue('3');
+  await expectAccessible(colleague);
   forgiveStatus(consoleProblems, 409);
 });
 

@@ -9,11 +9,13 @@ import { AvailabilityPreview } from './availability-preview.tsx';
 import { AvailabilityWeek } from './availability-week.tsx';
 import { formOfDraft, type RulesDraft } from './rules-draft.ts';
 import { changeRows } from './rules-draft-rows.ts';
+import { SavedMeanwhile } from './saved-meanwhile.tsx';
 import type { DraftProps, Worksheet } from './worksheet.ts';
 
 type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolean };
 
 const pauseMs = 500;
+const textOf = (draft: RulesDraft) => JSON.stringify(formOfDraft(draft));
 
 /**
  * Hours, special days and limits beside a preview. Without scripts each button posts the form and the page comes
@@ -25,19 +27,32 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
   const busy = useNavigation().state !== 'idle';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [newest, setNewest] = useState(sheet);
+  const [seen, setSeen] = useState(sheet.seen);
   const wrong = Object.keys(newest.errors).length > 0;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   // The latest answer: the page’s own, after saving, or a preview’s.
   useEffect(() => setNewest(sheet), [sheet]);
+  const typed = useRef(draft);
+  const saved = useRef<RulesDraft>(null);
+  // Not with what is saved below: the hours here may be older than those that are stored.
+  useEffect(() => {
+    const isAnswer = saved.current === typed.current;
+    if (isAnswer || textOf(sheet.draft) === textOf(typed.current)) setSeen(sheet.seen);
+    if (!isAnswer || Object.keys(sheet.errors).length > 0 || sheet.meanwhile) return;
+    // As it is stored, which may be spelt otherwise than it was typed.
+    typed.current = sheet.draft;
+    setDraft(sheet.draft);
+  }, [sheet]);
   useEffect(() => {
     if (preview.data?.sheet) setNewest(preview.data.sheet);
   }, [preview.data]);
   const change = (next: RulesDraft) => {
+    typed.current = next;
     setDraft(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      preview.submit({ ...formOfDraft(next), intent: 'preview' }, { method: 'post' });
+      preview.submit({ ...formOfDraft(next), seen, intent: 'preview' }, { method: 'post' });
     }, pauseMs);
   };
   const parts: DraftProps = { draft, errors: newest.errors, onChange: change };
@@ -49,7 +64,11 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
       aria-label="Hours and limits"
       className="grid gap-10 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_26rem]"
       // A preview asked for while the saved page loads would end that load, and with it the word that it is saved.
-      onSubmit={() => clearTimeout(timer.current)}
+      onSubmit={(event) => {
+        clearTimeout(timer.current);
+        const button = (event.nativeEvent as SubmitEvent).submitter;
+        if (button instanceof HTMLButtonElement && button.value === 'save') saved.current = draft;
+      }}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLButtonElement>('button[name="intent"]');
         if (!button || !/^(add|remove) /.test(button.value)) return;
@@ -57,6 +76,7 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
         change(changeRows(draft, button.value));
       }}
     >
+      <input type="hidden" name="seen" value={seen} />
       <EnterButton intent="save" disabled={busy} />
       <div className="grid min-w-0 content-start gap-10">
         <AvailabilityWeek {...parts} />
@@ -79,6 +99,7 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
             Please check the marked fields. Nothing is saved yet.
           </p>
         )}
+        {newest.meanwhile && <SavedMeanwhile now={newest.meanwhile} typed={newest.draft} />}
         <AvailabilityPreview days={newest.preview} closed={closed} />
       </div>
     </Form>

@@ -3,7 +3,7 @@ import { Select, TextInput } from '#app/ui/input.tsx';
 import type { NumberField } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
 
-const fields: Array<{ name: NumberField; label: string; unit: string; hint?: string }> = [
+export const limits: ReadonlyArray<{ name: NumberField; label: string; unit: string; hint?: string }> = [
   { name: 'slotMinutes', label: 'Length of a call', unit: 'minutes' },
   { name: 'stepMinutes', label: 'A start every', unit: 'minutes' },
   { name: 'bufferBeforeMinutes', label: 'Free time before a call', unit: 'minutes' },
@@ -21,7 +21,7 @@ export function AvailabilityLimits({ draft, errors, onChange, zones }: DraftProp
         Calls and limits
       </h2>
       <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {fields.map(({ name, label, unit, hint }) => (
+        {limits.map(({ name, label, unit, hint }) => (
           <Field
             key={name}
             id={name}

@@ -8,9 +8,9 @@ import { holidaysBetween } from '#domain/availability/closed-holidays.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { formatBritishDate } from '#domain/format/date-time.ts';
 import { addDays } from '#domain/format/iso-date.ts';
-import { loadPolicy, savePolicy } from '#server/availability/policy.ts';
+import { loadPolicy, savePolicy, seenPolicy } from '#server/availability/policy.ts';
 import { previewRules } from '#server/availability/preview.ts';
-import { loadRules, saveRules } from '#server/availability/rules.ts';
+import { loadRules, saveRules, seenRules } from '#server/availability/rules.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import { callWish, wayNow } from '#server/bookings/talk.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -27,11 +27,14 @@ export const meta: Route.MetaFunction = () => privateMeta('Availability');
 export async function loader({ request, context }: Route.LoaderArgs) {
   staffOf(context);
   const services = context.get(servicesContext);
+  // Asked for first: what is saved in between is newer than this says, and then not written over.
+  const seen = { rules: await seenRules(services.db.query), policy: await seenPolicy(services.db.query) };
   const rules = await loadRules(services.db.query);
   const today = dateAt(rules.zone, services.clock.now());
   const draft = draftOfRules(rules);
   return {
-    sheet: await worksheet(services, draft),
+    sheet: await worksheet(services, draft, seen.rules),
+    policySeen: seen.policy,
     policy: await loadPolicy(services.db.query),
     talk: { wish: await callWish(services.db.query), way: await wayNow(services.db.query) },
     nextHolidays: holidaysBetween(today, addDays(today, 365))
@@ -43,8 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A preview saves nothing, so the loaded data stays. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/** A preview saves nothing, so the loaded data stays. What was refused because the page was old is loaded anew. */
+export function shouldRevalidate({
+  formData,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (actionResult?.policyFailure?.fields.seen !== undefined) return true;
   return formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate;
 }
 
@@ -56,11 +64,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = values.intent ?? '';
   if (intent === 'save-policy') return policyAction(services, staff, values);
   const draft = changeRows(draftOfForm(values), intent);
-  const sheet = await worksheet(services, draft);
+  const seen = values.seen ?? '';
+  const sheet = await worksheet(services, draft, seen);
   if (intent !== 'save') return data({ sheet, policyFailure: null });
   const check = checkDraft(draft);
   if (!check.ok) return data({ sheet, policyFailure: null }, { status: 422 });
-  await saveRules(services, staff, check.rules);
+  try {
+    await saveRules(services, staff, check.rules, seen);
+  } catch (error) {
+    if (!isDomainError(error) || !error.fields?.seen) throw error;
+    const now = await seenRules(services.db.query);
+    const meanwhile = draftOfRules(await loadRules(services.db.query));
+    return data({ sheet: { ...sheet, seen: now, meanwhile }, policyFailure: null }, { status: 409 });
+  }
   return redirect('/admin/availability?saved=hours', 303);
 }
 
@@ -70,22 +86,24 @@ async function policyAction(
   values: Record<string, string>,
 ) {
   try {
-    await savePolicy(services, staff, policyInput(values, await loadPolicy(services.db.query)));
+    const input = policyInput(values, await loadPolicy(services.db.query));
+    await savePolicy(services, staff, input, values.seen ?? '');
     return redirect('/admin/availability?saved=policy', 303);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    return data({ sheet: null, policyFailure: { fields: error.fields ?? {}, values } }, { status: 422 });
+    const status = error.code === 'conflict' ? 409 : 422;
+    return data({ sheet: null, policyFailure: { fields: error.fields ?? {}, values } }, { status });
   }
 }
 
-async function worksheet(services: Services, draft: RulesDraft): Promise<Worksheet> {
+async function worksheet(services: Services, draft: RulesDraft, seen: string): Promise<Worksheet> {
   const check = checkDraft(draft);
-  if (!check.ok) return { draft, errors: check.errors, preview: null };
-  return { draft, errors: {}, preview: await previewRules(services, check.rules) };
+  if (!check.ok) return { draft, seen, errors: check.errors, preview: null };
+  return { draft, seen, errors: {}, preview: await previewRules(services, check.rules) };
 }
 
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, policy, talk, nextHolidays, saved, zones } = loaderData;
+  const { sheet, policy, policySeen, talk, nextHolidays, saved, zones } = loaderData;
   return (
     <>
       <h1 className="mb-3 text-3xl">Availability</h1>
@@ -103,7 +121,10 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
       )}
       <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} closed={!policy.open} />
       <PolicyForm
+        // With what it began with: never an old choice that would pass as seen.
+        key={policySeen}
         policy={policy}
+        seen={policySeen}
         talk={talk}
         nextHolidays={nextHolidays}
         failure={actionData?.policyFailure ?? null}

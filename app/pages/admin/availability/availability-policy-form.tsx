@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { CallWish, Way } from '#domain/booking/talk.ts';
@@ -10,6 +11,8 @@ import { TalkFields } from './talk-fields.tsx';
 
 type PolicyFormProps = {
   policy: BookingPolicy;
+  /** How it stood that the form began with. */
+  seen: string;
   /** The next ones in words, or ''. */
   nextHolidays: string;
   /** How calls are to be held, and how one that is booked now would be. */
@@ -21,17 +24,25 @@ type PolicyFormProps = {
 type PolicyFailure = { fields: Record<string, string>; values: Record<string, string> };
 
 /** Whether calls can be booked, who confirms them, and when reminders go out. */
-export function PolicyForm({ policy, nextHolidays, talk, failure }: PolicyFormProps) {
+export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: PolicyFormProps) {
   const busy = useNavigation().state !== 'idle';
+  const isOld = failure?.fields.seen !== undefined;
   return (
     <Form
       method="post"
       aria-labelledby="policy"
       className="mt-14 grid max-w-[49rem] gap-6 border-sand-deep border-t pt-10"
     >
+      <input type="hidden" name="seen" value={seen} />
       <h2 id="policy" className="text-xl">
         How bookings are taken
       </h2>
+      {isOld && (
+        <p role="alert" className="flex gap-2 rounded-md bg-danger-wash p-4 font-medium text-danger text-sm">
+          <Icon name="warning" className="mt-[0.2em]" />
+          {failure.fields.seen} Below is what holds now: choose again what you want otherwise.
+        </p>
+      )}
       <FieldGroup id="open" label="Online booking">
         <ChipGroup>
           <Chip type="radio" name="open" value="yes" label="Open" defaultChecked={policy.open} />
@@ -60,7 +71,7 @@ export function PolicyForm({ policy, nextHolidays, talk, failure }: PolicyFormPr
           />
         </ChipGroup>
       </FieldGroup>
-      <TalkFields {...talk} failure={failure} />
+      <TalkFields {...talk} failure={isOld ? null : failure} />
       <FieldGroup
         id="closeBankHolidays"
         label="Bank holidays in England and Wales"
@@ -108,7 +119,8 @@ export function PolicyForm({ policy, nextHolidays, talk, failure }: PolicyFormPr
                 inputMode="decimal"
                 className="figures w-24! text-center"
                 defaultValue={
-                  failure?.values[`reminder.${room}`] ?? (minutes === undefined ? '' : String(minutes / 60))
+                  (isOld ? undefined : failure?.values[`reminder.${room}`]) ??
+                  (minutes === undefined ? '' : String(minutes / 60))
                 }
               />
             );

@@ -1,5 +1,5 @@
 import { AddRange, AvailabilityRanges } from './availability-ranges.tsx';
-import { weekOrder } from './rules-draft.ts';
+import { dayName, weekOrder } from './rules-draft.ts';
 import type { DraftProps } from './worksheet.ts';
 
 /** The working hours of each weekday. */
@@ -14,7 +14,7 @@ export function AvailabilityWeek({ draft, errors, onChange }: DraftProps) {
       </p>
       <ul className="divide-y divide-sand-deep border-sand-deep border-y">
         {weekOrder.map((day) => {
-          const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+          const name = dayName(day);
           const ranges = draft.weekly[day];
           return (
             <li key={day} className="grid items-start gap-x-6 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto]">

@@ -27,6 +27,7 @@ export type RulesDraft = { zone: string } & Record<NumberField, string> & {
 
 /** The week as people read it. */
 export const weekOrder: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
+export const dayName = (day: Weekday): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /** The most rows of one list; a longer form was not made by our page. */
 const mostRows = 200;

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
@@ -53,6 +53,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return formFailure(error, form);
   }
+}
+
+const conflict = 409;
+
+/** Loaded anew also when something was refused because it has changed: what was saved stands beside what was typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === conflict || defaultShouldRevalidate;
 }
 
 export default function PersonPage({ loaderData: view, actionData }: Route.ComponentProps) {
