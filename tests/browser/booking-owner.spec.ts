@@ -261,8 +261,9 @@ test('hours and policy in an older tab: what a colleague saved since is told, an
   await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
   // That loaded the page's data anew: its hours are as old as they were.
   await page.getByLabel('Free time after a call').fill('20');
-  await page.getByRole('button', { name: 'Save hours' }).click();
+  await page.getByLabel('Free time after a call').press('Enter');
   const told = page.getByRole('alert');
+  await expect(told).toBeInViewport();
   await expect(told).toContainText('Somebody else has saved hours since you opened this page.');
   await expect(told.getByText('240 minutes')).toBeVisible();
   await expect(page.getByLabel('Free time after a call')).toHaveValue('20');

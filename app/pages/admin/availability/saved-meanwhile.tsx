@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { limits } from './availability-limits.tsx';
 import { type DraftRange, dayName, type RulesDraft, weekOrder } from './rules-draft.ts';
@@ -11,8 +12,16 @@ type SavedMeanwhileProps = {
 
 /** Says that others were saved since the page was opened, and each part in which these differ from what was typed. */
 export function SavedMeanwhile({ now, typed }: SavedMeanwhileProps) {
+  // Saved by Enter in a field further down, it would be said out of sight.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div role="alert" className="grid gap-3 rounded-md bg-danger-wash p-4 text-sm">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="grid scroll-mt-24 gap-3 rounded-md bg-danger-wash p-4 text-sm"
+    >
       <p className="flex gap-2 font-medium text-danger">
         <Icon name="warning" className="mt-[0.2em]" />
         Somebody else has saved hours since you opened this page. Yours are still here, and not saved.
