@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts';
 type Outbox = ExpressionBuilder<Database, 'outbox'>;
 
 /** Emails that are an owner's to read, as what they tell of is: requests and complaints about personal data, and ways in. */
-export const isForOwners = (eb: Outbox) =>
+const isForOwners = (eb: Outbox) =>
   eb.or([eb('subject', 'like', 'data-request:%'), eb('dedupe_key', 'like', 'security-mail:%')]);
 
 /** All others; an entry without a subject is one of them. */
