@@ -63,7 +63,7 @@ import { standingSize } from './kit/standing.ts';
 import { brokenSociety } from './scenes/broken-society.ts';
 import { buddhaBrands, buddhaPoster } from './scenes/buddha-brands.ts';
 import { chartfordHomes } from './scenes/chartford-homes.ts';
-import { coats, coatsNarrow, coatsNarrowSize, coatsSize } from './scenes/coats.ts';
+import { coats, coatsNarrow, coatsNarrowSize, coatsSize } from './scenes/coats/hall.ts';
 import { acrossNarrowSize, acrossSize, denAcross, denAcrossNarrow } from './scenes/den-across.ts';
 import { denArchitecture } from './scenes/den-architecture.ts';
 import { founderDesk, founderDeskNight, founderDeskSize } from './scenes/desk/founder-desk.ts';

@@ -123,7 +123,7 @@ export const serviceLooks: Record<ServiceSlug, ServiceLook> = {
     sections: {
       argument: { tone: 'sand' },
       capabilities: { tone: 'ink', paper: { name: 'paper-seo-geo', right: true, tall: true } },
-      timeline: { tone: 'chalk', shape: 'rising' },
+      timeline: { tone: 'chalk', shape: 'rising', paper: { name: 'paper-verdict' } },
       process: { tone: 'mist', shape: 'return' },
       'worked-example': { tone: 'sand' },
       'two-sides': { tone: 'chalk', shape: 'plain', head: 'stack' },

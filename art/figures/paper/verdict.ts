@@ -1,4 +1,4 @@
-import { paper, paperWidth, small, title } from '#art/home/paper.ts';
+import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 import { house as h } from '#art/kit/palette.ts';
 import { pencil } from '#art/kit/sheet.ts';
 import { box, denseDrawing, line, stroke } from '#art/kit/svg.ts';

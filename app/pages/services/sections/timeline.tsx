@@ -11,14 +11,14 @@ import type { SectionProps } from './types.ts';
 type Entries = { entries: SectionProps<'timeline'>['section']['entries'] };
 
 /** What happens when: down one night, or up over some months. */
-export function Timeline({ section, tone, shape = 'night' }: SectionProps<'timeline'>) {
+export function Timeline({ section, tone, shape = 'night', paper }: SectionProps<'timeline'>) {
   const note = <p className={cx('max-w-[44em] text-balance text-sm', soft)}>{section.note}</p>;
   if (shape === 'rising') {
     return (
       <Band id={section.id} tone={tone} className="overflow-clip">
         <Container>
           <SectionHead section={section} className="lg:w-1/2" />
-          <Rising entries={section.entries} />
+          <Rising entries={section.entries} paper={paper} />
           <div className="mt-8">{note}</div>
         </Container>
       </Band>
@@ -90,8 +90,11 @@ const line = [
   [900, -176],
 ] as const;
 
-/** Six columns, each a little higher on the line than the one before; a list down one line on small screens. */
-function Rising({ entries }: Entries) {
+/**
+ * Six columns, each a little higher on the line than the one before; a list down one line on small screens. What they
+ * lead to lies below the highest, where there is room.
+ */
+function Rising({ entries, paper }: Entries & Pick<SectionProps<'timeline'>, 'paper'>) {
   return (
     <div className="relative mt-8 lg:-mt-24">
       <RisingLine
@@ -121,17 +124,14 @@ function Rising({ entries }: Entries) {
           </li>
         ))}
       </ol>
-      <SheetAtTheEnd />
+      {paper && (
+        <Drawing
+          name={paper.name}
+          alt={imageAlt[paper.name]}
+          sizes="24rem"
+          className="-bottom-36 absolute right-0 hidden w-88 xl:block print:hidden"
+        />
+      )}
     </div>
   );
 }
-
-/** What it leads to: below its highest columns, where there is room. */
-const SheetAtTheEnd = () => (
-  <Drawing
-    name="paper-verdict"
-    alt={imageAlt['paper-verdict']}
-    sizes="24rem"
-    className="-bottom-36 absolute right-0 hidden w-88 xl:block print:hidden"
-  />
-);

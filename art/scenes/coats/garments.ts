@@ -1,17 +1,9 @@
 import { house as h } from '#art/kit/palette.ts';
-import { pencil } from '#art/kit/sheet.ts';
-import { at, box, circle, drawing, ellipse, group, path, rect, repeat, stroke } from '#art/kit/svg.ts';
-import { text } from '#art/kit/type.ts';
+import { box, circle, ellipse, group, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 
-/** Across the foot of the page, on whatever it stands on by day and by night; phones have the last three pegs. */
-export const coatsSize = { width: 2000, height: 540 } as const;
-export const coatsNarrowSize = { width: 800, height: 514 } as const;
-
-const [rail, floor] = [54, 528];
-const wood = { base: '#b98655', lit: '#d7ab7b', shade: '#8a5f38' };
 /** What is dark, and still seen at night. */
 const slate = '#364a5c';
-const brass = { base: '#c9a04a', lit: '#ecd08a', shade: '#8d6a24' };
+export const brass = { base: '#c9a04a', lit: '#ecd08a', shade: '#8d6a24' };
 
 type Cloth = { base: string; shade: string; lit: string };
 type Coat = { cloth: Cloth; length: number; wide?: number; worn?: string };
@@ -68,7 +60,7 @@ const denim: Cloth = { base: '#4d7ba3', shade: '#34597c', lit: '#7ba4c6' };
 const brick: Cloth = { base: '#b4553a', shade: '#863a26', lit: '#d37e62' };
 
 /** The founder’s, with the red scarf that is at the railing elsewhere. */
-const seaCoat = coat({
+export const seaCoat = coat({
   cloth: navy,
   length: 292,
   worn:
@@ -85,7 +77,7 @@ const seaCoat = coat({
 });
 
 /** Yellow, with its hood: of whoever walks to work along the sea. */
-const raincoat = coat({
+export const raincoat = coat({
   cloth: oilskin,
   length: 268,
   wide: 1.06,
@@ -98,7 +90,7 @@ const raincoat = coat({
 });
 
 /** With headphones over the peg. */
-const hoodie = coat({
+export const hoodie = coat({
   cloth: fleece,
   length: 218,
   worn:
@@ -114,7 +106,7 @@ const hoodie = coat({
 });
 
 /** With the glasses that look far, and a cap. */
-const fieldCoat = coat({
+export const fieldCoat = coat({
   cloth: waxed,
   length: 262,
   worn:
@@ -132,7 +124,7 @@ const fieldCoat = coat({
 });
 
 /** With the umbrella, and a receipt that is too long for its pocket. */
-const trenchCoat = coat({
+export const trenchCoat = coat({
   cloth: trench,
   length: 300,
   worn:
@@ -150,7 +142,7 @@ const trenchCoat = coat({
 });
 
 /** With the camera on its strap. */
-const jacket = coat({
+export const jacket = coat({
   cloth: denim,
   length: 206,
   worn:
@@ -169,7 +161,7 @@ const jacket = coat({
 });
 
 /** With a bag of cloth, a card looking out of it. */
-const longCoat = coat({
+export const longCoat = coat({
   cloth: brick,
   length: 312,
   wide: 0.96,
@@ -187,119 +179,3 @@ const longCoat = coat({
     path('M-2 164H26L32 272C32 276 20 277 6 277Z', '#ddd0b4') +
     stroke('M-44 214q8 -10 16 0t16 0 16 0M-44 230q8 -10 16 0t16 0 16 0', h.tide, 4),
 });
-
-const pair = (x: number, draw: (side: 1 | -1) => string) =>
-  ellipse(x, floor, 66, 6, '#0b1a28', { opacity: 0.2 }) +
-  at(x - 25, floor, 1, draw(-1)) +
-  at(x + 25, floor, 1, draw(1));
-
-const wellies = (base: string, shade: string) => () =>
-  path('M-16 -112H14V-34C22 -26 38 -22 40 -8V0H-16Z', base) +
-  path('M-16 -112H14V-98H-16Z', shade) +
-  rect(-16, -7, 56, 7, shade) +
-  rect(-11, -94, 5, 60, '#ffffff', { opacity: 0.26 });
-const boots = (base: string, shade: string) => () =>
-  path('M-16 -66H12V-36C20 -26 38 -24 40 -9V0H-16Z', base) +
-  rect(-18, -8, 60, 8, shade) +
-  stroke('M2 -56h12M4 -46h12M8 -36h12', '#f1dfb8', 3);
-const trainers = (base: string, shade: string) => () =>
-  path('M-18 -36C-8 -40 4 -42 10 -38C18 -28 38 -24 42 -10V-4H-18Z', base) +
-  box(-20, -10, 64, 10, 4, '#f7f3ea') +
-  stroke('M6 -32l8 -4M12 -26l8 -4M18 -21l8 -4', shade, 3) +
-  path('M-18 -22C-8 -16 4 -18 12 -8H-18Z', shade);
-
-type Hung = { coat: string; shoes: (x: number) => string };
-const hung: readonly Hung[] = [
-  { coat: seaCoat, shoes: (x) => pair(x, boots('#5b4130', '#33231a')) },
-  { coat: raincoat, shoes: (x) => pair(x, wellies('#15707a', '#0a4b54')) },
-  { coat: hoodie, shoes: (x) => pair(x, trainers('#d9e0e4', '#8496a2')) },
-  { coat: fieldCoat, shoes: (x) => pair(x, wellies('#4c6b4a', '#2c412e')) },
-  { coat: trenchCoat, shoes: (x) => pair(x, boots('#4b535e', '#2d343d')) },
-  { coat: jacket, shoes: (x) => pair(x, trainers('#e2604a', '#a53422')) },
-  { coat: longCoat, shoes: (x) => pair(x, boots('#8a5a33', '#573619')) },
-];
-
-/** A peg of brass on the rail, which stands out before what hangs there. */
-const peg = (x: number) =>
-  circle(x, rail + 15, 13, brass.shade) +
-  circle(x, rail + 14, 12, brass.base) +
-  circle(x, rail + 16, 7.4, brass.shade) +
-  circle(x, rail + 14, 7.4, brass.lit);
-
-const board = (from: number, width: number) =>
-  rect(from, rail - 4, width, 42, '#0b1a28', { opacity: 0.12 }) +
-  rect(from, rail - 8, width, 40, wood.base) +
-  rect(from, rail - 8, width, 5, wood.lit) +
-  rect(from, rail + 26, width, 6, wood.shade) +
-  stroke(
-    repeat(Math.ceil(width / 150), (i) => `M${from + i * 150 + 16} ${rail + 6 + (i % 3) * 6}q40 -4 84 0`),
-    wood.shade,
-    1.6,
-    { opacity: 0.55 },
-  );
-
-/** Nobody’s yet: a ticket on a string, and a place to put one’s shoes. */
-const free = (x: number) =>
-  peg(x) +
-  stroke(`M${x} ${rail + 20}C${x - 4} ${rail + 44} ${x + 3} ${rail + 54} ${x} ${rail + 72}`, '#7d6a4a', 2.4) +
-  group(
-    { transform: `translate(${x} ${rail + 66}) rotate(4) scale(1.3)` },
-    path('M-42 16L-20 0H20L42 16V112H-42Z', '#0b1a28', { opacity: 0.16, transform: 'translate(5 6)' }),
-    path('M-42 16L-20 0H20L42 16V112H-42Z', '#fdf3dd'),
-    circle(0, 15, 6, '#c9b48a'),
-    text(0, 74, 'You?', 36, pencil.red, { family: 'serif', italic: true, anchor: 'middle' }),
-    stroke('M-26 90C-8 84 8 88 26 84', pencil.red, 3),
-  ) +
-  // A mat.
-  path(`M${x - 88} ${floor}L${x - 72} ${floor - 22}H${x + 72}L${x + 88} ${floor}Z`, '#a98a5b') +
-  path(`M${x - 76} ${floor - 4}L${x - 64} ${floor - 18}H${x + 64}L${x + 76} ${floor - 4}Z`, 'none', {
-    stroke: '#7c6238',
-    'stroke-width': 3,
-  });
-
-const hang = (x: number, { coat: drawn, shoes }: Hung) =>
-  shoes(x) + at(x, rail + 16, 1, drawn) + circle(x, rail + 14, 7.4, brass.lit);
-
-function hall(width: number, pegs: readonly (readonly [x: number, hung: number])[], freeAt: number) {
-  return [
-    board(0, width),
-    rect(0, floor - 2, width, coatsSize.height - floor + 2, wood.shade),
-    rect(0, floor - 2, width, 3, wood.lit),
-    ...pegs.map(([x]) => peg(x)),
-    ...pegs.map(([x, which]) => hang(x, hung[which] as Hung)),
-    free(freeAt),
-  ];
-}
-
-/** The coats of seven, each with what its owner does, and the peg that nobody has yet. */
-export const coats = () =>
-  drawing(
-    coatsSize.width,
-    coatsSize.height,
-    ...hall(
-      2000,
-      hung.map((_, i) => [152 + i * 242, i] as const),
-      1848,
-    ),
-  );
-
-/** Three of them, and the same peg. */
-export const coatsNarrow = () =>
-  drawing(
-    coatsNarrowSize.width,
-    coatsNarrowSize.height,
-    at(
-      0,
-      -26,
-      1,
-      ...hall(
-        800,
-        [
-          [104, 0],
-          [302, 2],
-          [498, 5],
-        ],
-        692,
-      ),
-    ),
-  );
