@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOneSpeed, freshMemoryMicros, heldBack, machineSpeed, sayOfMachine } from './machine-speed.ts';
+import { atOneSpeed, heldBack, sayOfMachine } from './machine-speed.ts';
 
 test('a phone is as slow on a slow machine as on a fast one, and nothing makes a machine faster', () => {
   expect(heldBack(4, 1)).toBe(4);
@@ -16,11 +16,6 @@ test('what is timed while the speed changes is timed again, and not for ever', a
   expect(await atOneSpeed(timed, { speedNow })).toEqual({ found: 2, speed: 0.3 });
   expect(await atOneSpeed(timed, { speedNow, most: 2 })).toEqual({ found: 4, speed: 1 });
   expect(told).toEqual([1, 0.3, 1, 1]);
-});
-
-test('a machine has some speed, and takes some time for its memory', () => {
-  expect(machineSpeed()).toBeGreaterThan(0);
-  expect(freshMemoryMicros()).toBeGreaterThan(0);
 });
 
 test('people are told of the speeds of a run, and of memory only where it is dear', () => {

@@ -17,7 +17,7 @@ function spin(): number {
  * How fast the machine is at this moment: 1 as it was when figures were written down, 0.25 when it takes four times as
  * long. A shared machine is now one, now the other, without other work of its own.
  */
-export function machineSpeed(): number {
+function machineSpeed(): number {
   return fullSpeedMs / median(Array.from({ length: times }, spin));
 }
 
@@ -52,7 +52,7 @@ const usualMicros = 1;
  * How long the system takes for a page of fresh memory, in microseconds. Where a host hands memory out late it is ten
  * times and more what it is elsewhere, and a browser, which takes thousands to open a page, is slow at any speed.
  */
-export function freshMemoryMicros(): number {
+function freshMemoryMicros(): number {
   const memory = Buffer.allocUnsafeSlow(pageBytes * pages);
   const began = performance.now();
   for (let at = 0; at < memory.length; at += pageBytes) memory[at] = 1;
