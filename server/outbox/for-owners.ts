@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -8,14 +8,12 @@ type Outbox = ExpressionBuilder<Database, 'outbox'>;
 
 /** Emails that are an owner's to read, as what they tell of is: requests and complaints about personal data, and ways in. */
 const isForOwners = (eb: Outbox) =>
-  eb.or([eb('subject', 'like', 'data-request:%'), eb('dedupe_key', 'like', 'security-mail:%')]);
-
-/** All others; an entry without a subject is one of them. */
-export const isForAll = (eb: Outbox) =>
-  eb.and([
-    eb.or([eb('subject', 'is', null), eb('subject', 'not like', 'data-request:%')]),
-    eb('dedupe_key', 'not like', 'security-mail:%'),
+  eb.or([
+    eb(eb.fn.coalesce('subject', sql.lit('')), 'like', 'data-request:%'),
+    eb('dedupe_key', 'like', 'security-mail:%'),
   ]);
+
+export const isForAll = (eb: Outbox) => eb.not(isForOwners(eb));
 
 /** Which of these emails somebody of this role may not read. */
 export async function hiddenFrom(

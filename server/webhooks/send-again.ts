@@ -9,5 +9,5 @@ import type { Services } from '#server/ports/services.ts';
  */
 export async function sendAgain(services: Services, staff: Staff, id: string): Promise<void> {
   await mustBeOwner(services.db.query, staff, 'Only an owner may send events again.');
-  await resend(services, staff, id, { kinds: ['webhook'], delivered: true });
+  await resend(services, { ...staff, role: 'owner' }, id, { kinds: ['webhook'], delivered: true });
 }

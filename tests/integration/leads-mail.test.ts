@@ -8,7 +8,7 @@ import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
-const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
+const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com', role: 'owner' } as const;
 const agency = 'desk@foreshore.example';
 const hour = 60 * 60_000;
 

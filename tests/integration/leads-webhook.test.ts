@@ -19,7 +19,7 @@ import { addStaff } from '#tests/support/staff.ts';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;
-const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com' };
+const staff = { id: 'owner', name: 'Owner', email: 'owner@example.com', role: 'owner' } as const;
 
 /** As docs/webhooks.md tells receivers to do it: by the library, and by hand where there is none. */
 function isGenuine({ headers, body }: WebhookReceiver['calls'][number]): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs } from '#domain/format/durations.ts';
 import { type Mood, type SmtpStandIn, startSmtp } from '#fakes/smtp/server.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { sendLetter } from '#server/inbox/send/send-letter.ts';
 import { takeBack } from '#server/inbox/send/take-back.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -29,13 +30,13 @@ afterAll(() => smtp.stop());
 
 describe.each(engines)('who waits for an answer that did not go, on %s', (engine) => {
   let services: TestServices;
-  let bea: { id: string; name: string; email: string };
+  let bea: CurrentStaff;
   beforeEach(async () => {
     mood = 'take';
     against = null;
     services = await testServices(engine, { SMTP_URL: smtp.url, AGENCY_EMAIL: 'hello@agency.example' });
     const email = 'bea@agency.example';
-    bea = { id: await addStaff(services, { email, name: 'Bea' }), name: 'Bea', email };
+    bea = { id: await addStaff(services, { email, name: 'Bea' }), name: 'Bea', email, role: 'staff' };
     await contact();
   });
   afterEach(() => services.dispose());

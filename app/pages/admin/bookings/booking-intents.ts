@@ -1,4 +1,4 @@
-import type { Staff } from '#server/auth/staff.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import { confirmRequest, declineRequest } from '#server/bookings/decide.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/ports/services.ts';
 /** What the buttons on a booking's page do, by their `intent`. @throws DomainError as the verbs, or invalid */
 export async function runBookingAction(
   services: Services,
-  staff: Staff,
+  staff: CurrentStaff,
   id: string,
   form: FormData,
 ): Promise<void> {

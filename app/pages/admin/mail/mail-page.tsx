@@ -8,7 +8,6 @@ import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
-import { mustBeShown } from '#server/outbox/for-owners.ts';
 import { resend } from '#server/outbox/resend.ts';
 import type { Route } from './+types/mail-page.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
@@ -25,14 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const [services, staff, id] = [
-    context.get(servicesContext),
-    staffOf(context),
-    String(form.get('delivery') ?? ''),
-  ];
   try {
-    await mustBeShown(staff, services.db.query, id);
-    await resend(services, staff, id);
+    await resend(context.get(servicesContext), staffOf(context), String(form.get('delivery') ?? ''));
     return redirect('/admin/mail', 303);
   } catch (error) {
     return formFailure(error, form);

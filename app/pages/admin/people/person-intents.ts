@@ -1,4 +1,4 @@
-import type { Staff } from '#server/auth/staff.ts';
+import type { CurrentStaff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { resend } from '#server/outbox/resend.ts';
 import { noteAnswered } from '#server/people/edits/answered.ts';
@@ -12,7 +12,7 @@ import { undoMove } from '#server/people/merges/undo.ts';
 import type { Services } from '#server/ports/services.ts';
 
 type Input = Record<string, string>;
-type Verb = (services: Services, staff: Staff, id: string, input: Input) => Promise<unknown>;
+type Verb = (services: Services, staff: CurrentStaff, id: string, input: Input) => Promise<unknown>;
 
 /** What a person's page can do, by the `intent` of its forms. */
 const verbs: Record<string, Verb> = {
@@ -32,7 +32,7 @@ const verbs: Record<string, Verb> = {
 /** Does what a form of a person's page asks for. @throws DomainError of its verb, or invalid for an unknown one */
 export async function runPersonIntent(
   services: Services,
-  staff: Staff,
+  staff: CurrentStaff,
   id: string,
   input: Input,
 ): Promise<void> {
