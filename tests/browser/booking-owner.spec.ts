@@ -268,15 +268,20 @@ test('hours and policy in an older tab: what a colleague saved since is told, an
   await expect(told.getByText('240 minutes')).toBeVisible();
   await expect(page.getByLabel('Free time after a call')).toHaveValue('20');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save hours' }).click();
+  // Saving below does not take away what was typed above and refused.
+  await policy.getByLabel('Reminder 2, hours before the call').fill('4');
+  await policy.getByRole('button', { name: 'Save how bookings are taken' }).click();
   await expect(page.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  await expect(page.getByLabel('Free time after a call')).toHaveValue('20');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page).toHaveURL(/saved=hours/);
   await expect(told).toHaveCount(0);
 
   const old = colleague.getByRole('form', { name: 'How bookings are taken' });
   await old.getByLabel('I confirm each one').check();
   await old.getByRole('button', { name: 'Save how bookings are taken' }).click();
   await expect(colleague.getByRole('alert')).toContainText('Below is what holds now');
-  await expect(old.getByLabel('Reminder 2, hours before the call')).toHaveValue('3');
+  await expect(old.getByLabel('Reminder 2, hours before the call')).toHaveValue('4');
   await expectAccessible(colleague);
   forgiveStatus(consoleProblems, 409);
 });

@@ -15,44 +15,50 @@ import type { DraftProps, Worksheet } from './worksheet.ts';
 type AvailabilityFormProps = { sheet: Worksheet; zones: string[]; closed: boolean };
 
 const pauseMs = 500;
-const textOf = (draft: RulesDraft) => JSON.stringify(formOfDraft(draft));
+
+type Held = {
+  draft: RulesDraft;
+  /** How the stored hours stood that the draft began with. */
+  seen: string;
+  /** What is on its way to be saved. */
+  sent: RulesDraft | null;
+};
+
+/**
+ * What the form holds once its page has answered. A page that was loaded for anything else, such as what is saved below,
+ * changes nothing: its hours may be newer than those in the form.
+ */
+function answered(held: Held, { draft, seen, errors, meanwhile }: Worksheet): Held {
+  if (held.sent === null) return held;
+  const isSaved = Object.keys(errors).length === 0 && !meanwhile;
+  // As it is stored, which may be spelt otherwise than it was typed; what was typed since stays.
+  return { draft: isSaved && held.sent === held.draft ? draft : held.draft, seen, sent: null };
+}
 
 /**
  * Hours, special days and limits beside a preview. Without scripts each button posts the form and the page comes
  * back with it; with scripts rows change in place and the preview follows the typing.
  */
 export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps) {
-  const [draft, setDraft] = useState(sheet.draft);
+  const [{ draft, seen }, setHeld] = useState<Held>({ draft: sheet.draft, seen: sheet.seen, sent: null });
   const preview = useFetcher<{ sheet: Worksheet | null }>();
   const busy = useNavigation().state !== 'idle';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [newest, setNewest] = useState(sheet);
-  const [seen, setSeen] = useState(sheet.seen);
   const wrong = Object.keys(newest.errors).length > 0;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   // The latest answer: the page’s own, after saving, or a preview’s.
   useEffect(() => setNewest(sheet), [sheet]);
-  const typed = useRef(draft);
-  const saved = useRef<RulesDraft>(null);
-  // Not with what is saved below: the hours here may be older than those that are stored.
-  useEffect(() => {
-    const isAnswer = saved.current === typed.current;
-    if (isAnswer || textOf(sheet.draft) === textOf(typed.current)) setSeen(sheet.seen);
-    if (!isAnswer || Object.keys(sheet.errors).length > 0 || sheet.meanwhile) return;
-    // As it is stored, which may be spelt otherwise than it was typed.
-    typed.current = sheet.draft;
-    setDraft(sheet.draft);
-  }, [sheet]);
+  useEffect(() => setHeld((held) => answered(held, sheet)), [sheet]);
   useEffect(() => {
     if (preview.data?.sheet) setNewest(preview.data.sheet);
   }, [preview.data]);
   const change = (next: RulesDraft) => {
-    typed.current = next;
-    setDraft(next);
+    setHeld((held) => ({ ...held, draft: next }));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      preview.submit({ ...formOfDraft(next), seen, intent: 'preview' }, { method: 'post' });
+      preview.submit({ ...formOfDraft(next), intent: 'preview' }, { method: 'post' });
     }, pauseMs);
   };
   const parts: DraftProps = { draft, errors: newest.errors, onChange: change };
@@ -67,7 +73,8 @@ export function AvailabilityForm({ sheet, zones, closed }: AvailabilityFormProps
       onSubmit={(event) => {
         clearTimeout(timer.current);
         const button = (event.nativeEvent as SubmitEvent).submitter;
-        if (button instanceof HTMLButtonElement && button.value === 'save') saved.current = draft;
+        if (button instanceof HTMLButtonElement && button.value === 'save')
+          setHeld((held) => ({ ...held, sent: held.draft }));
       }}
       onClick={(event) => {
         const button = (event.target as Element).closest<HTMLButtonElement>('button[name="intent"]');

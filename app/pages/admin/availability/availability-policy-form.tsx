@@ -26,7 +26,9 @@ type PolicyFailure = { fields: Record<string, string>; values: Record<string, st
 /** Whether calls can be booked, who confirms them, and when reminders go out. */
 export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: PolicyFormProps) {
   const busy = useNavigation().state !== 'idle';
-  const isOld = failure?.fields.seen !== undefined;
+  const old = failure?.fields.seen;
+  // Of an older form nothing is taken over: below stands what holds now.
+  const refused = old === undefined ? failure : null;
   return (
     <Form
       method="post"
@@ -37,10 +39,10 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
       <h2 id="policy" className="text-xl">
         How bookings are taken
       </h2>
-      {isOld && (
+      {old && (
         <p role="alert" className="flex gap-2 rounded-md bg-danger-wash p-4 font-medium text-danger text-sm">
           <Icon name="warning" className="mt-[0.2em]" />
-          {failure.fields.seen} Below is what holds now: choose again what you want otherwise.
+          {old} Below is what holds now: choose again what you want otherwise.
         </p>
       )}
       <FieldGroup id="open" label="Online booking">
@@ -71,7 +73,7 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
           />
         </ChipGroup>
       </FieldGroup>
-      <TalkFields {...talk} failure={isOld ? null : failure} />
+      <TalkFields {...talk} failure={refused} />
       <FieldGroup
         id="closeBankHolidays"
         label="Bank holidays in England and Wales"
@@ -106,7 +108,7 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
         id="reminders"
         label="Reminders to the visitor"
         hint="Hours before the call; 0.5 is half an hour. For calls booked or moved from now on."
-        error={failure?.fields.reminderMinutes ?? failure?.fields.form}
+        error={refused?.fields.reminderMinutes ?? refused?.fields.form}
       >
         <div className="flex flex-wrap gap-3">
           {Array.from({ length: reminderRooms }, (_, room) => room).map((room) => {
@@ -119,8 +121,7 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
                 inputMode="decimal"
                 className="figures w-24! text-center"
                 defaultValue={
-                  (isOld ? undefined : failure?.values[`reminder.${room}`]) ??
-                  (minutes === undefined ? '' : String(minutes / 60))
+                  refused?.values[`reminder.${room}`] ?? (minutes === undefined ? '' : String(minutes / 60))
                 }
               />
             );
