@@ -1,4 +1,4 @@
-import { DomainError } from '#server/base/errors.ts';
+import { unseen } from '#server/base/unseen.ts';
 import { replaceSeen, writeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -17,7 +17,5 @@ export async function saveSeen(
   const now = clock.now();
   if (seen === undefined) return writeSetting(db.query, key, value, now);
   if (await replaceSeen(db.query, { key, value, seen, now })) return;
-  throw new DomainError('conflict', changed, { fields: { seen: changed } });
+  throw unseen('Somebody else has changed this since you opened the page. Nothing of yours is saved yet.');
 }
-
-const changed = 'Somebody else has changed this since you opened the page. Nothing of yours is saved yet.';

@@ -1,7 +1,7 @@
 import { isOpen } from '#domain/booking/lifecycle.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { DomainError } from '#server/base/errors.ts';
+import { unseen } from '#server/base/unseen.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Booking } from './booking.ts';
 
@@ -12,12 +12,11 @@ export const seenOf = ({ linkVersion }: Pick<Booking, 'linkVersion'>): string =>
  * Refuses a change by staff whose page showed the call at another time. A call that is over or called off has
  * nothing left to mix up: what the lifecycle says of it is the better answer.
  * @param seen `seenOf` as the form had it, '' where it had none; undefined for programs, which have no page
- * @throws DomainError conflict about the field `seen`, with the time where it stands now
+ * @throws `unseen`, with the time where it stands now
  */
 export async function mustBeAsSeen(trx: Queries, booking: Booking, seen: string | undefined): Promise<void> {
   if (seen === undefined || seen === seenOf(booking) || !isOpen(booking)) return;
   const { zone } = await loadRules(trx);
   const when = formatInstant(booking.startsAt, zone);
-  const message = `This call has been moved meanwhile to ${when}. Look again.`;
-  throw new DomainError('conflict', message, { fields: { seen: message } });
+  throw unseen(`This call has been moved meanwhile to ${when}. Look again.`);
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { longest } from '#domain/forms/longest.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import { DomainError } from '#server/base/errors.ts';
+import { seenAs, unseen } from '#server/base/unseen.ts';
 import type { Services } from '#server/ports/services.ts';
 import { dropBookAgain, planBookAgain } from './book-again.ts';
 import { changeBooking } from './change.ts';
@@ -28,12 +27,9 @@ export async function markBooking(
   services.log.info('booking-marked', { id, mark, by: staff.id });
 }
 
-/** The notes that a page shows, for its form to send back. */
-export const seenNotes = (notes: string): string => createHash('sha256').update(notes).digest('base64url');
-
 /**
  * Replaces the owner's notes on a booking.
- * @param seen `seenNotes` as the form had it; undefined for programs, which have no page
+ * @param seen `seenAs` of the notes as the form had it; undefined for programs, which have no page
  * @throws DomainError not-found, invalid when too long, or conflict when others were saved meanwhile
  */
 export async function saveNotes(
@@ -46,7 +42,7 @@ export async function saveNotes(
   const notes = ownersText('notes', text, longest.notes);
   await changeBooking(services, id, { action: 'note', by: 'staff', staff }, ({ booking }) => {
     if (booking.notes === notes) return null;
-    if (seen !== undefined && seen !== seenNotes(booking.notes)) throw changedMeanwhile();
+    if (seen !== undefined && seen !== seenAs(booking.notes)) throw unseen(otherNotes);
     return { values: { notes } };
   });
   services.log.info('booking-notes-saved', { id, by: staff.id });
@@ -54,4 +50,3 @@ export async function saveNotes(
 
 const otherNotes =
   'Somebody else changed these notes while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.';
-const changedMeanwhile = () => new DomainError('conflict', otherNotes, { fields: { seen: otherNotes } });

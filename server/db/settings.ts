@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { seenAs } from '#server/base/unseen.ts';
 import type { Queries } from './db.ts';
 
 /** A value that the owner has saved, as parsed JSON; undefined until then. */
@@ -24,7 +24,7 @@ export async function writeSetting(
 
 /** How a setting stands, for a form to send back: another text after each change. */
 export async function seenSetting(queries: Queries, key: string): Promise<string> {
-  return seenOf(await storedText(queries, key));
+  return seenAs((await storedText(queries, key)) ?? '');
 }
 
 /**
@@ -38,7 +38,7 @@ export async function replaceSeen(
   const text = JSON.stringify(value);
   const stored = await storedText(queries, key);
   if (stored === text) return true;
-  if (seenOf(stored) !== seen) return false;
+  if (seenAs(stored ?? '') !== seen) return false;
   const fields = { value: text, updated_at: now };
   // Somebody may have been faster since it was read.
   const rows =
@@ -63,8 +63,3 @@ async function storedText(queries: Queries, key: string): Promise<string | null>
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
-
-const seenOf = (text: string | null): string =>
-  createHash('sha256')
-    .update(text ?? '')
-    .digest('base64url');

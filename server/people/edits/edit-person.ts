@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { DomainError } from '#server/base/errors.ts';
+import { unseen } from '#server/base/unseen.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { PersonTable } from '#server/db/people-tables.ts';
 import { editedAt } from '#server/people/edited.ts';
@@ -18,7 +19,7 @@ type Edit = { trx: Queries; person: Person; at: number };
  * @param seen `updated_at` as the form had it
  * @param wanted the columns as the form wants them; those that are so already change nothing
  * @param tell writes the timeline, and the columns where it does more than that
- * @throws DomainError not-found; conflict when it was changed meanwhile
+ * @throws DomainError not-found; `unseen` when it was changed meanwhile
  */
 export async function editPerson(
   { db, clock }: Services,
@@ -32,7 +33,7 @@ export async function editPerson(
     if (!person) throw new DomainError('not-found', 'There is no such person.');
     const entries = Object.entries(wanted) as Array<[keyof Columns, unknown]>;
     if (entries.every(([column, value]) => person[column] === value)) return;
-    if (seen !== String(person.updated_at)) throw changedMeanwhile();
+    if (seen !== String(person.updated_at)) throw unseen(changedMeanwhile);
     await tell({ trx, person, at });
     await trx
       .updateTable('people')
@@ -42,9 +43,5 @@ export async function editPerson(
   });
 }
 
-function changedMeanwhile(): DomainError {
-  return new DomainError(
-    'conflict',
-    'Somebody else changed this person while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.',
-  );
-}
+const changedMeanwhile =
+  'Somebody else changed this person while you had the page open. What you typed is still here, beside what was saved since. Save again to keep yours.';

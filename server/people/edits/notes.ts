@@ -1,6 +1,7 @@
 import { noteSchema } from '#domain/people/schema.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
+import { unseen } from '#server/base/unseen.ts';
 import type { Queries } from '#server/db/db.ts';
 import { forgetInTimeline } from '#server/people/forget.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
@@ -53,8 +54,7 @@ export async function editNote(
     const note = await ownNote(trx, staff, personId, input.note);
     if (note.text === text) return;
     if (String(note.updated_at) !== input.seen)
-      throw new DomainError(
-        'conflict',
+      throw unseen(
         'This note has been changed in another window. What you typed is still here; save again to keep it.',
       );
     const updated_at = Math.max(at, note.updated_at + 1);

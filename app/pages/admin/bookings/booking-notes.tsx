@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -9,15 +10,13 @@ type BookingNotesProps = { notes: string; seen: string; failure: FormFailure | u
 
 /** The owner's own notes on a call. */
 export function BookingNotes({ notes, seen, failure, busy }: BookingNotesProps) {
-  const typed = failure?.values.notes;
-  const meanwhile = failure && !failure.fields.notes && typed !== notes;
   return (
     <Form method="post" className="grid max-w-[49rem] gap-3">
       <input type="hidden" name="seen" value={seen} />
       <Field
         id="notes"
         label="Notes"
-        hint={meanwhile ? `Saved meanwhile: ${notes || 'nothing'}` : 'Only staff see them.'}
+        hint={meanwhile(failure, 'notes', notes) ?? 'Only staff see them.'}
         error={failure?.fields.notes}
       >
         {(control) => (
@@ -28,7 +27,7 @@ export function BookingNotes({ notes, seen, failure, busy }: BookingNotesProps) 
             name="notes"
             rows={3}
             longest={longest.notes}
-            defaultValue={typed ?? notes}
+            defaultValue={failure?.values.notes ?? notes}
           />
         )}
       </Field>

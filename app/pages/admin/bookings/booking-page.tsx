@@ -5,6 +5,7 @@ import { EventSection } from '#app/pages/admin/calendar/event-section.tsx';
 import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -15,7 +16,6 @@ import { runBookingAction } from './booking-intents.ts';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingStatusTag } from './booking-status.tsx';
 import { loadBookingView } from './booking-view.ts';
-import { revalidateUnseen } from './revalidate-unseen.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? `Call with ${loaderData.booking.name}` : 'Booking');

@@ -2,25 +2,24 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Chip, ChipGroup } from '#app/ui/choice.tsx';
-import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import { isRequest } from '#domain/booking/lifecycle.ts';
-import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
 import { formatInstant, wallClock } from '#domain/format/instant.ts';
 import { isIsoDate } from '#domain/format/iso-date.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { seenOf } from '#server/bookings/as-seen.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { rescheduleBooking } from '#server/bookings/reschedule.ts';
-import { staffDay } from '#server/bookings/staff-day.ts';
 import type { Route } from './+types/booking-reschedule-page.ts';
+import { dayView } from './day-view.ts';
+import { FreeTimes } from './free-times.tsx';
 import { MessageField } from './message-field.tsx';
-import { revalidateUnseen } from './revalidate-unseen.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData?.requested ? 'Confirm another time' : 'Move a call');
@@ -33,18 +32,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { zone } = await loadRules(services.db.query);
   const asked = new URL(request.url).searchParams.get('date') ?? '';
   const date = isIsoDate(asked) ? asked : wallClock(booking.startsAt, zone).date;
-  const { slots, calendarKnown } = await staffDay(services, booking, date);
   return {
     id: booking.id,
     seen: seenOf(booking),
     name: booking.name,
     requested: isRequest(booking),
     from: formatInstant(booking.startsAt, zone),
-    date,
-    dateText: formatBritishDate(date),
+    day: await dayView(services, booking, date),
     today: wallClock(services.clock.now(), zone).date,
-    calendarKnown,
-    free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),
   };
 }
 
@@ -78,7 +73,7 @@ const settling = {
  * Choose a date, then one of its free times; the same two steps without scripts. Moving a request also confirms it.
  */
 export default function BookingReschedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, seen, name, requested, from, date, dateText, today, free, calendarKnown } = loaderData;
+  const { id, seen, name, requested, from, day, today } = loaderData;
   const busy = useNavigation().state !== 'idle';
   const typed = actionData?.values;
   const words = requested ? settling : moving;
@@ -94,45 +89,26 @@ export default function BookingReschedulePage({ loaderData, actionData }: Route.
       <Form method="get" className="mb-8 flex max-w-[49rem] flex-wrap items-end gap-3">
         <Field id="date" label="Date">
           {(control) => (
-            <TextInput {...control} type="date" name="date" min={today} defaultValue={date} required />
+            <TextInput {...control} type="date" name="date" min={today} defaultValue={day.date} required />
           )}
         </Field>
         <Button type="submit" tone="outline" disabled={busy}>
           Show free times
         </Button>
       </Form>
-      <Form method="post" className="grid max-w-[49rem] gap-6" key={date}>
+      <Form method="post" className="grid max-w-[49rem] gap-6" key={day.date}>
         <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="selectedDate" value={date} />
-        <FieldGroup
+        <input type="hidden" name="selectedDate" value={day.date} />
+        <FreeTimes
           id="time"
-          label={`Free on ${dateText}`}
-          hint="Your hours, without the minimum notice."
+          day={day}
+          chosen={typed?.selectedDate === day.date ? typed.selectedTime : undefined}
           error={actionData?.fields.message ? null : (actionData?.fields.selectedTime ?? actionData?.message)}
-        >
-          {!calendarKnown && (
-            <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
-              Your calendar cannot be read just now, so a busy time may be shown as free.
-            </p>
-          )}
-          {free.length === 0 && <p>Nothing is free on this date.</p>}
-          <ChipGroup>
-            {free.map(({ start, text }) => (
-              <Chip
-                key={start}
-                type="radio"
-                name="selectedTime"
-                value={start}
-                label={text}
-                defaultChecked={typed?.selectedDate === date && typed.selectedTime === start}
-                required
-              />
-            ))}
-          </ChipGroup>
-        </FieldGroup>
+          required
+        />
         <MessageField id="message" value={actionData?.values.message} error={actionData?.fields.message} />
         <p>
-          <Button type="submit" disabled={busy || free.length === 0}>
+          <Button type="submit" disabled={busy || day.free.length === 0}>
             {busy ? words.busy : words.submit}
           </Button>
         </p>

@@ -5,12 +5,12 @@ import { sayTalk, type Talk } from '#domain/booking/talk.ts';
 import { formatInstant, formatInstantTime } from '#domain/format/instant.ts';
 import { staffName } from '#server/auth/staff-name.ts';
 import { loadRules } from '#server/availability/rules.ts';
+import { seenAs } from '#server/base/unseen.ts';
 import { seenOf } from '#server/bookings/as-seen.ts';
 import { bookAgainState } from '#server/bookings/book-again.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { calendarBeside } from '#server/bookings/calendar-beside.ts';
 import { bookingsBeside, findBooking, originOf } from '#server/bookings/find.ts';
-import { seenNotes } from '#server/bookings/mark.ts';
 import { bookingSubject } from '#server/bookings/subject.ts';
 import { talkNow } from '#server/bookings/talk.ts';
 import { eventStatus } from '#server/calendar/admin/event-status.ts';
@@ -30,7 +30,7 @@ export async function loadBookingView(services: Services, id: string) {
   return {
     booking,
     seen: seenOf(booking),
-    notesSeen: seenNotes(booking.notes),
+    notesSeen: seenAs(booking.notes),
     how: howWords(await talkNow(services.db.query, booking), isOpen(booking)),
     when: when(booking.startsAt),
     visitorWhen: visitorZone && visitorZone !== zone ? when(booking.startsAt, visitorZone) : null,

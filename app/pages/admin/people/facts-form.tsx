@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
-import { meanwhile } from './meanwhile.ts';
 import type { PersonView } from './person-view.ts';
 
 type FactsFormProps = { person: PersonView['person']; failure: FormFailure | undefined; busy: boolean };

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
-import { meanwhile } from './meanwhile.ts';
 import type { PersonView } from './person-view.ts';
 
 type NextProps = { view: PersonView; failure: FormFailure | undefined; busy: boolean };

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -23,7 +24,12 @@ export function NoteForm({ note, failure, busy }: NoteFormProps) {
       <Form method="post" className="mt-2 grid gap-3">
         <input type="hidden" name="note" value={note.id} />
         <input type="hidden" name="seen" value={note.seen} />
-        <Field id={field} label="Note" error={failure?.fields.text}>
+        <Field
+          id={field}
+          label="Note"
+          hint={meanwhile(failure, 'text', note.text)}
+          error={failure?.fields.text}
+        >
           {(control) => (
             <Textarea
               {...control}

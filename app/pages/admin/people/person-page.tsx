@@ -1,9 +1,10 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -55,12 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-const conflict = 409;
-
-/** Loaded anew also when something was refused because it has changed: what was saved stands beside what was typed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === conflict || defaultShouldRevalidate;
-}
+/** What was saved meanwhile stands beside what was typed. */
+export const shouldRevalidate = revalidateUnseen;
 
 export default function PersonPage({ loaderData: view, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
 import { personStatuses } from '#domain/people/status.ts';
 import { inPence } from '#domain/people/value.ts';
-import { meanwhile } from './meanwhile.ts';
 import { personStatusWords } from './person-status.tsx';
 import type { PersonView } from './person-view.ts';
 

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { type DayView, dayView } from '#app/pages/admin/bookings/day-view.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { type FormFailure, formMessage } from '#app/pages/form-failure.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
@@ -8,12 +9,13 @@ import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { isIsoDate } from '#domain/format/iso-date.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { bookForSomebody } from '#server/bookings/by-staff/book-for.ts';
 import { wayNow } from '#server/bookings/talk.ts';
 import type { Route } from './+types/book-call-page.ts';
 import { BookCallForm } from './book-call-form.tsx';
-import { callerOf, type DayView, dayView, firstFreeDate } from './book-call-view.ts';
+import { callerOf, firstFreeDate } from './book-call-view.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Book a call');
 
@@ -24,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { zone } = await loadRules(query);
   return {
     caller: await callerOf(services, new URL(request.url).searchParams.get('person') ?? ''),
-    day: await dayView(services, await firstFreeDate(services)),
+    day: await dayView(services, null, await firstFreeDate(services)),
     way: await wayNow(query),
     today: wallClock(services.clock.now(), zone).date,
     key: services.randomId(),
@@ -39,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = staffOf(context);
   const form = await readForm(request);
   const values = textValues(form);
-  const day = () => dayView(services, values.selectedDate ?? '');
+  const date = values.selectedDate ?? '';
+  const day = async () => (isIsoDate(date) ? dayView(services, null, date) : null);
   // The date was changed above times of another one, of which one may be chosen.
   const otherDate = !values.otherTime && values.shownDate && values.shownDate !== values.selectedDate;
   // Enter books, but below a new date there is nothing chosen yet.

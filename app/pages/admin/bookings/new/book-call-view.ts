@@ -1,25 +1,9 @@
+import type { DayView } from '#app/pages/admin/bookings/day-view.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import type { Way } from '#domain/booking/talk.ts';
-import { formatBritishDate, formatTime } from '#domain/format/date-time.ts';
-import { isIsoDate } from '#domain/format/iso-date.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
-import { staffDay } from '#server/bookings/staff-day.ts';
 import { readPerson } from '#server/people/find.ts';
 import type { Services } from '#server/ports/services.ts';
-
-/** The free times of a date, as the form offers them; null for what is no date. */
-export async function dayView(services: Services, date: string) {
-  if (!isIsoDate(date)) return null;
-  const { slots, calendarKnown } = await staffDay(services, null, date);
-  return {
-    date,
-    text: formatBritishDate(date),
-    calendarKnown,
-    free: slots.filter((slot) => slot.available).map(({ start }) => ({ start, text: formatTime(start) })),
-  };
-}
-
-export type DayView = NonNullable<Awaited<ReturnType<typeof dayView>>>;
 
 /** The first date that is offered with a free time, or today. */
 export async function firstFreeDate(services: Services): Promise<string> {

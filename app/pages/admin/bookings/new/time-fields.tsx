@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { FreeTimes } from '#app/pages/admin/bookings/free-times.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Chip, ChipGroup } from '#app/ui/choice.tsx';
-import { Field, FieldGroup } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { BookCallFormProps } from './book-call-view.ts';
 
@@ -33,31 +33,12 @@ export function TimeFields({ view: { day, today }, answer, busy }: BookCallFormP
           Show free times
         </Button>
       </div>
-      <FieldGroup
+      <FreeTimes
         id="selectedTime"
-        label={day ? `Free on ${day.text}` : 'Free times'}
-        hint="Your hours, without the minimum notice."
+        day={day}
+        chosen={values.shownDate === day?.date ? values.selectedTime : undefined}
         error={fields.selectedTime}
-      >
-        {day && !day.calendarKnown && (
-          <p className="mb-3 rounded-md bg-beacon-wash p-4 text-sm">
-            Your calendar cannot be read just now, so a busy time may be shown as free.
-          </p>
-        )}
-        {(day?.free.length ?? 0) === 0 && <p>Nothing is free on this date.</p>}
-        <ChipGroup key={day?.date}>
-          {day?.free.map(({ start, text }) => (
-            <Chip
-              key={start}
-              type="radio"
-              name="selectedTime"
-              value={start}
-              label={text}
-              defaultChecked={values.shownDate === day.date && values.selectedTime === start}
-            />
-          ))}
-        </ChipGroup>
-      </FieldGroup>
+      />
       <Field
         id="otherTime"
         label="Or another time"

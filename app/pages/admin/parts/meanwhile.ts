@@ -1,12 +1,15 @@
 import type { FormFailure } from '#app/pages/form-failure.ts';
 
-/** The hint that shows what somebody else saved while this was typed; none where both agree. */
+/**
+ * The hint that shows what somebody else saved while this was typed; none where both agree, or where something else was
+ * refused.
+ */
 export function meanwhile(
   failure: FormFailure | undefined,
   field: string,
   saved: string,
 ): string | undefined {
-  if (!failure || Object.keys(failure.fields).length > 0) return undefined;
+  if (failure?.fields.seen === undefined) return undefined;
   const typed = failure.values[field];
   return typed === undefined || typed === saved ? undefined : `Saved meanwhile: ${saved || 'nothing'}`;
 }
