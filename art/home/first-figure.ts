@@ -1,7 +1,7 @@
 import { house as h } from '#art/kit/palette.ts';
+import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 import { box, denseDrawing, line, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
-import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 
 const tall = 236;
 export const firstFigureSize = { width: paperWidth * 2, height: tall * 2 } as const;

@@ -1,7 +1,7 @@
 import { house as h } from '#art/kit/palette.ts';
+import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 import { circle, curve, denseDrawing, line, path, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
-import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 
 const tall = 370;
 export const monthReportSize = { width: paperWidth * 2, height: tall * 2 } as const;

@@ -1,5 +1,5 @@
-import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 import { house as h } from '#art/kit/palette.ts';
+import { paper, paperWidth, small, title } from '#art/kit/paper.ts';
 import { pencil } from '#art/kit/sheet.ts';
 import { box, denseDrawing, line, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
