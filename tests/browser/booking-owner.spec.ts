@@ -281,6 +281,7 @@ test('hours and policy in an older tab: what a colleague saved since is told, an
   await old.getByLabel('I confirm each one').check();
   await old.getByRole('button', { name: 'Save how bookings are taken' }).click();
   await expect(colleague.getByRole('alert')).toContainText('Below is what holds now');
+  await expect(colleague.getByRole('alert')).toBeInViewport();
   await expect(old.getByLabel('Reminder 2, hours before the call')).toHaveValue('4');
   await expectAccessible(colleague);
   forgiveStatus(consoleProblems, 409);

@@ -2,11 +2,11 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { TextInput } from '#app/ui/input.tsx';
 import type { BookingPolicy } from '#domain/booking/policy.ts';
 import type { CallWish, Way } from '#domain/booking/talk.ts';
 import { reminderRooms } from './availability-policy-input.ts';
+import { OldPageNote } from './old-page-note.tsx';
 import { TalkFields } from './talk-fields.tsx';
 
 type PolicyFormProps = {
@@ -40,10 +40,7 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
         How bookings are taken
       </h2>
       {old && (
-        <p role="alert" className="flex gap-2 rounded-md bg-danger-wash p-4 font-medium text-danger text-sm">
-          <Icon name="warning" className="mt-[0.2em]" />
-          {old} Below is what holds now: choose again what you want otherwise.
-        </p>
+        <OldPageNote message={`${old} Below is what holds now: choose again what you want otherwise.`} />
       )}
       <FieldGroup id="open" label="Online booking">
         <ChipGroup>

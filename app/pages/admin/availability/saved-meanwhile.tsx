@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
 import { limits } from './availability-limits.tsx';
+import { OldPageNote } from './old-page-note.tsx';
 import { type DraftRange, dayName, type RulesDraft, weekOrder } from './rules-draft.ts';
 
 type SavedMeanwhileProps = {
@@ -12,20 +11,8 @@ type SavedMeanwhileProps = {
 
 /** Says that others were saved since the page was opened, and each part in which these differ from what was typed. */
 export function SavedMeanwhile({ now, typed }: SavedMeanwhileProps) {
-  // Saved by Enter in a field further down, it would be said out of sight.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      className="grid scroll-mt-24 gap-3 rounded-md bg-danger-wash p-4 text-sm"
-    >
-      <p className="flex gap-2 font-medium text-danger">
-        <Icon name="warning" className="mt-[0.2em]" />
-        Somebody else has saved hours since you opened this page. Yours are still here, and not saved.
-      </p>
+    <OldPageNote message="Somebody else has saved hours since you opened this page. Yours are still here, and not saved.">
       <p>Saved meanwhile, where it differs from yours:</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {differences(now, typed).map(([name, value]) => (
@@ -36,7 +23,7 @@ export function SavedMeanwhile({ now, typed }: SavedMeanwhileProps) {
         ))}
       </dl>
       <p>Save again to put yours in its place, or load the page again to go on from there.</p>
-    </div>
+    </OldPageNote>
   );
 }
 
