@@ -164,8 +164,16 @@ test('requests come first, are confirmed with one click, and calls move with a m
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm this call' }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  await page.getByLabel('Notes').fill('Asked twice.');
+  const notes = page.getByLabel('Notes');
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/admin/bookings/*.data', (route) => saving.promise.then(() => route.continue()));
+  await notes.fill('Asked twice.');
   await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(notes).not.toBeEditable();
+  await notes.pressSequentially(' Typed while it is saved.');
+  await expect(notes).toHaveValue('Asked twice.');
+  saving.resolve();
+  await expect(notes).toBeEditable();
   await page.getByRole('link', { name: 'Move to another time' }).click();
   await expectAccessible(page);
   await page.getByText('2:00 PM', { exact: true }).click();

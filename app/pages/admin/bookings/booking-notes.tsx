@@ -27,6 +27,8 @@ export function BookingNotes({ notes, seen, failure, busy }: BookingNotesProps) 
             name="notes"
             rows={3}
             longest={longest.notes}
+            // What is saved takes the place of what stands here: letters typed meanwhile would go with it.
+            readOnly={busy}
             defaultValue={failure?.values.notes ?? notes}
           />
         )}
