@@ -89,9 +89,9 @@ function Tile({ client, label, to, image }: TileProps) {
           <span className="display text-2xl">{label}</span>
         </CardLink>
         {study && (
-          <p className="mt-1">
-            <b>{study.results[0]}</b>
-            {study.sample && ` · ${portfolioText.sampleFigures}`}
+          <p className="mt-2">
+            <b className="block">{study.results[0]}</b>
+            {study.sample && <span className="text-ink-soft text-xs">{portfolioText.sampleFigures}</span>}
           </p>
         )}
       </div>
