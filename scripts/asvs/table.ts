@@ -47,7 +47,7 @@ export function testsOf({ id, kind, by }: Requirement): NamedTest[] {
     const [, place = '', begins = ''] = /^(\S+): (.+)$/.exec(one) ?? [];
     const [file] = place.includes('.spec.')
       ? [place]
-      : globSync(`${place.includes('/') ? place : `tests/integration/${place}`}.test.{ts,tsx}`);
+      : globSync(`{,tests/integration/}${place}.test.{ts,tsx}`);
     if (!file) throw new Error(`${id}: there is no test file ${place}.`);
     const titles = titlesIn(readFileSync(file, 'utf8')).filter((title) => title.startsWith(begins));
     const [title] = titles;

@@ -13,7 +13,7 @@ test('words alone need no site', () => {
 
 test('a change asks for the tests of its part and for the journey', () => {
   const { integration, browser, needsBuild } = touchedBy(['server/newsletter/confirm.ts']);
-  expect(integration).toEqual(['newsletter']);
+  expect(integration).toEqual(['leads/newsletter']);
   expect(browser).toEqual(['journey', 'newsletter-box', 'subscribers']);
   expect(needsBuild).toBe(true);
 });
@@ -23,12 +23,15 @@ test('what belongs to no part is walked through', () => {
 });
 
 test('changed tests run themselves', () => {
-  const changed = ['tests/integration/race.alone.test.ts', 'tests/browser/toasts.spec.ts'];
-  expect(touchedBy(changed)).toMatchObject({ integration: ['race.alone.test'], browser: ['toasts.spec'] });
+  const changed = ['tests/integration/bookings/race.alone.test.ts', 'tests/browser/toasts.spec.ts'];
+  expect(touchedBy(changed)).toMatchObject({
+    integration: ['bookings/race.alone.test'],
+    browser: ['toasts.spec'],
+  });
 });
 
 test.each(Object.entries(namesInUse))('each name of the table finds %s tests', (kind, names) => {
-  const files = globSync(`tests/${kind}/*.ts`).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(`tests/${kind}/**/*.ts`).map((file) => file.replaceAll('\\', '/'));
   const lost = names.filter((name) => !files.some((file) => file.startsWith(`tests/${kind}/${name}`)));
   expect(lost).toEqual([]);
 });

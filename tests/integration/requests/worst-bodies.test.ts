@@ -23,7 +23,7 @@ const readers = [
   '/admin/content/pictures',
 ];
 
-const preload = new URL('../support/report-loop-delay.ts', import.meta.url).href;
+const preload = new URL('../../support/report-loop-delay.ts', import.meta.url).href;
 let running: Awaited<ReturnType<typeof startSites>>;
 let site: SiteProcess;
 let cookie = '';

@@ -8,7 +8,7 @@ import { createEmptyStore } from '#tests/support/empty-store.ts';
 import { engines, type TestStore } from '#tests/support/engines.ts';
 import { runMigration } from '#tests/support/run-migration.ts';
 
-/** More by hand: `KILLS=60 npx vitest run --project integration database-cut-short`. */
+/** More by hand: `KILLS=60 npx vitest run --project integration database/cut-short`. */
 const kills = Number(process.env.KILLS ?? 6);
 const names = Object.keys(migrations);
 const firstNames = names.slice(0, 2);

@@ -94,7 +94,7 @@ describe('making a release', () => {
   });
 
   test('what is taken over from the release before is what would have been made, whatever was edited', async () => {
-    // More of them: QUICK_RELEASES=200 npx vitest run --project integration release-making
+    // More of them: QUICK_RELEASES=200 npx vitest run --project integration website/release-making
     const releases = Number(process.env.QUICK_RELEASES || 3);
     const edits = sampleEdits(20261123, releases * 3).flatMap(({ document: id, entries }) => {
       const document = contentDocuments.get(id);

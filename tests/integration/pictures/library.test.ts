@@ -33,7 +33,7 @@ const study = 'case-studies/yards-store';
 const sender = { staffId: olive.id, address: '203.0.113.7' };
 const jpeg = (about: string) => `\xff\xd8\xff\xe0${about}`;
 
-// One store for all of it. What works on pictures and draws is replaced: tests/integration/picture-making.test.ts has the real one.
+// One store for all of it. What works on pictures and draws is replaced: tests/integration/pictures/making.test.ts has the real one.
 describe.each(engines)('the library of pictures on %s', (engine) => {
   let store: TestStore;
   let services: TestServices;

@@ -50,7 +50,7 @@ async function newStore(engine: EngineName = 'sqlite'): Promise<TestStore> {
   return store;
 }
 
-/** What works on pictures is replaced: tests/integration/picture-making.test.ts has the real one. */
+/** What works on pictures is replaced: tests/integration/pictures/making.test.ts has the real one. */
 async function start(store: Pick<TestStore, 'dataDir' | 'databaseUrl'>, extra: Record<string, string> = {}) {
   const services = await servicesOn(store, { APP_SECRET: secret, ...server.environment, ...extra });
   open.push(services);

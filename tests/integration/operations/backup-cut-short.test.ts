@@ -72,7 +72,7 @@ type Befalls = { dieAt?: string[]; way?: 'full'; disk?: number };
 
 /** Runs it in a process of its own. @returns how that ended: its signal, or its status and what it said */
 function run(folder: string | null, store: Store, { dieAt = [], way, disk = 0 }: Befalls = {}) {
-  const script = path.resolve(import.meta.dirname, '../support/restore-process.ts');
+  const script = path.resolve(import.meta.dirname, '../../support/restore-process.ts');
   const child = spawn(process.execPath, [script], {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: path.resolve('.cache/compiled') },
