@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/machine/find-chromium.ts';
 
 // In a whole run the sites' data and the browsers' profiles lie in memory.
 if (process.env.TEST_MEMORY) process.env.TMPDIR = process.env.TEST_MEMORY;

@@ -9,9 +9,9 @@ import { bytesOfPages } from './bench/page-bytes.ts';
 import { besideIt, onOneCore } from './bench/pin.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { bytesOfVisits } from './bench/visit-bytes.ts';
+import { startSiteProcess } from './machine/site-process.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { allowedRatio, measureSlots } from './measure/slots.ts';
-import { startSiteProcess } from './site-process.ts';
 
 // npm run bench [-- --peers --lighthouse --steps --interactions | --all] [-- NAME …]: what the site is held to in
 // speed, in one table with its budgets. Requests a second and memory with the built site on one core, 32 connections

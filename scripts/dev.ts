@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
-import { putInFront } from './in-front.ts';
+import { putInFront } from './machine/in-front.ts';
 import { runOrEnd } from './run.ts';
 
 // The real server with Vite in front: pages and browser code reload as they are edited.

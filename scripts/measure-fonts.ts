@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { cutsOfFamily } from './fonts/cut.ts';
+import { findChromium, findHeadlessShell } from './machine/find-chromium.ts';
 
 // Measures how wide each letter of the site's two faces is, for the check of layouts before publishing. Run it when a
 // font changes: node scripts/measure-fonts.ts

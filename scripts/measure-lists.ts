@@ -6,6 +6,8 @@ import { access } from '#app/access.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { refreshSearch } from '#server/search/refresh.ts';
 import { Visit } from './demo/visit.ts';
+import { startPostgres } from './machine/postgres-server.ts';
+import { startSiteProcess } from './machine/site-process.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { notMeasured, ownerFiles, ownerPages, wantedAtTheDesk } from './measure/owner-pages.ts';
 import { fillLetters } from './measure/sample-letters.ts';
@@ -13,8 +15,6 @@ import { keepMails } from './measure/sample-mails.ts';
 import { fillOwnersWork } from './measure/sample-owner.ts';
 import { amounts, fillDatabase } from './measure/sample-rows.ts';
 import { median } from './measure/summary.ts';
-import { startPostgres } from './postgres-server.ts';
-import { startSiteProcess } from './site-process.ts';
 
 // npm run measure-lists [-- postgres] [strict] [/admin/…]: how long the server takes over each page of the owner's area,
 // at the median, when there is much to list; with an address only over those that begin so. Without a word it measures

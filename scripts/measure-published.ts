@@ -1,5 +1,5 @@
 import './content/markdown-imports.ts';
-import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './machine/find-chromium.ts';
 import { exitWith } from './measure/exit-with.ts';
 import type { Measurement } from './measure/run-lighthouse.ts';
 

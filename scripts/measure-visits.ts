@@ -8,11 +8,11 @@ import { dayMs } from '#domain/format/durations.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createVisitCounter } from '#server/results/count/counter.ts';
+import { startSiteProcess } from './machine/site-process.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { underLoad } from './measure/load.ts';
 import { pick } from './measure/sample-rows.ts';
 import { median } from './measure/summary.ts';
-import { startSiteProcess } from './site-process.ts';
 
 // npm run measure-visits: half a million arrivals of a year through the counter of visits, and how many requests in a
 // second the running site answers when it counts them and when it does not. Rounds alternate.

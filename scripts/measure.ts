@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pages } from '#content/pages.ts';
-import { findChromium, findHeadlessShell } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './machine/find-chromium.ts';
+import { startSiteProcess } from './machine/site-process.ts';
 import { exitWith } from './measure/exit-with.ts';
 import { lighthouseOnPhone } from './measure/lighthouse-on-phone.ts';
 import type { Measurement } from './measure/run-lighthouse.ts';
 import { isPerfect, measuredBusy, table } from './measure/summary.ts';
-import { startSiteProcess } from './site-process.ts';
 
 // npm run measure [-- /path …] [-- --runs=N]: Lighthouse on a phone against the production server. See
 // docs/performance.md.

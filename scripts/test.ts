@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureSystemPackages } from './system-packages.ts';
+import { ensureSystemPackages } from './machine/system-packages.ts';
 import { changedSteps } from './test/changed-steps.ts';
 import {
   browserTests,

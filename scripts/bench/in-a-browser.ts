@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '#scripts/machine/find-chromium.ts';
+import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { measureInteractions, mostInteractionMs } from '#scripts/measure/all-interactions.ts';
 import { allBegins, measureSteps } from '#scripts/measure/all-steps.ts';
 import { formPages } from '#scripts/measure/form-pages.ts';
 import { lighthouseOnPhone } from '#scripts/measure/lighthouse-on-phone.ts';
 import { categories } from '#scripts/measure/run-lighthouse.ts';
 import { isPerfect, measuredBusy } from '#scripts/measure/summary.ts';
-import { startSiteProcess } from '#scripts/site-process.ts';
 import { atMost, type Line } from './lines.ts';
 
 type Say = (line: string) => void;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { type Bodies, type PeerProject, peerProjects } from './peer-projects.ts';
 import { familyOnOneCore } from './pin.ts';
 

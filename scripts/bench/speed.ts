@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteProcess } from '#scripts/site-process.ts';
+import type { SiteProcess } from '#scripts/machine/site-process.ts';
 import { ask, type Drive, drive } from './drive.ts';
 import { atMost, type Line } from './lines.ts';
 import { startNginx } from './nginx.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '#scripts/machine/find-chromium.ts';
 import { atMost, kilobytes, type Line } from './lines.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };

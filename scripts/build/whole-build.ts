@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '#scripts/is-running.ts';
+import { isRunning } from '#scripts/machine/is-running.ts';
 
 /** Written last into the folder of a build: a folder that has it is complete. */
 const stampName = '.stamp';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { type Measurement, runLighthouse } from './run-lighthouse.ts';
 import { summarise } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync, statfsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { ownFolder } from '#scripts/own-folder.ts';
+import { ownFolder } from '#scripts/machine/own-folder.ts';
 
 /** Where Linux has a folder in memory. */
 const inMemory = '/dev/shm';

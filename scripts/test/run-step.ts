@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { runAndKeep } from '#scripts/run-and-keep.ts';
+import { runAndKeep } from '#scripts/machine/run-and-keep.ts';
 import type { Step } from './commands.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { countStep, joinReports, type Outcome, type Report, worthRepeating } from './report.ts';

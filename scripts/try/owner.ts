@@ -1,4 +1,4 @@
-import type { SiteProcess } from '#scripts/site-process.ts';
+import type { SiteProcess } from '#scripts/machine/site-process.ts';
 
 /** An answer with its text; redirects are answers and not followed. */
 export type Answer = { status: number; location: string; headers: Headers; text: string };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startPostgres } from '#scripts/postgres-server.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
 import { asking } from './owner.ts';
 import { takeIn, takePage, takesOf } from './takes.ts';
 import { startTrialSite } from './trial-site.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { type Ask, asking, signIn } from './owner.ts';
 
 /** A site with data of its own, whose owner is signed in. It can be killed, and then goes on with the same data. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium, findHeadlessShell } from '#scripts/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '#scripts/machine/find-chromium.ts';
 import { median } from '#scripts/measure/summary.ts';
 import { editedSite, type Outcome } from './edited-site.ts';
 import { sampleEdits } from './edits.ts';

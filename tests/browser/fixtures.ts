@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { minimumFillMs } from '#domain/leads/abuse.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { siteNow } from '#tests/support/site-now.ts';
 import { axeFinds } from './axe.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#scripts/postgres-server.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { closeClients, createDatabase, templateName } from '#tests/support/postgres-database.ts';

@@ -12,8 +12,8 @@ import {
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { findDovecot } from '#scripts/find-dovecot.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { findDovecot } from '#scripts/machine/find-dovecot.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { until } from './until.ts';
 
 export type ImapServer = {

@@ -1,4 +1,4 @@
-import type { SiteProcess } from '#scripts/site-process.ts';
+import type { SiteProcess } from '#scripts/machine/site-process.ts';
 
 /** Creates the owner's account of a freshly started site. @returns the cookie of the signed-in owner */
 export async function signInOwner(site: SiteProcess): Promise<string> {

@@ -1,4 +1,4 @@
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { createStore, type EngineName, type TestStore } from './engines.ts';
 
 /** Settings of a site process for tests: Friday 20 November 2026, no limits, a quick outbox. */

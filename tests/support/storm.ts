@@ -1,4 +1,4 @@
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { contactAnswers, offerAnswers, quoteAnswers } from './leads.ts';
 
 /** One visitor’s submission: its address, its content, and the expected result. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startPostgres } from '#scripts/postgres-server.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
 import { postgresStores, type Stores, sqliteStores } from '#scripts/try/steps/stores.ts';
 import { byMessage } from './by-message.ts';
 import { history, processes } from './history.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startSmtp } from '#fakes/smtp/server.ts';
-import { startPostgres } from '#scripts/postgres-server.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { postgresStores, type Store } from '#scripts/try/steps/stores.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { startBalancer } from './proxy.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildFolder } from '#scripts/build-folder.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { serverFlags } from '#scripts/server-flags.mjs';
 import type { Store } from '#scripts/try/steps/stores.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { startPostgres } from '#scripts/postgres-server.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
 import { postgresStores, type Store, type Stores, sqliteStores } from '#scripts/try/steps/stores.ts';
 import { fillFormer } from './former-site.ts';
 import { emptyServer, fillServer } from './full-server.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startPostgres } from '#scripts/postgres-server.ts';
+import { startPostgres } from '#scripts/machine/postgres-server.ts';
 import { killed } from './killed.ts';
 import { prepare } from './prepare.ts';
 import { type Fault, ways } from './steps.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeGoogle, startFakeGoogle } from '#fakes/google/server.ts';
-import { freePort } from '#scripts/free-port.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { readEnv } from '#server/base/env.ts';
 import { startServices } from '#server/start/start-services.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
 import { startTcpProxy, type TcpProxy } from '#fakes/tcp-proxy.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { poolSize } from '#server/db/open-postgres.ts';
 import { asDomainError } from '#server/db/unavailable.ts';

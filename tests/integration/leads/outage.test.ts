@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
 import { startTcpProxy, type TcpProxy } from '#fakes/tcp-proxy.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers } from '#tests/support/leads.ts';

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSiteProcess } from '#scripts/site-process.ts';
+import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { moveToPostgres } from '#server/backup/move-to-postgres.ts';

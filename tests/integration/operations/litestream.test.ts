@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSiteProcess } from '#scripts/site-process.ts';
+import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { type Litestream, litestream } from '#tests/support/litestream.ts';
 import { startProgram } from '#tests/support/program.ts';

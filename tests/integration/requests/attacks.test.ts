@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteProcess } from '#scripts/site-process.ts';
+import type { SiteProcess } from '#scripts/machine/site-process.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { sendRaw, sendRequest } from '#tests/support/raw-request.ts';
 import { routeAddresses } from '#tests/support/routes.ts';

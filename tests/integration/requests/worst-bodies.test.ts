@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteProcess } from '#scripts/site-process.ts';
+import type { SiteProcess } from '#scripts/machine/site-process.ts';
 import { endpointsWithBody } from '#tests/support/endpoints.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
-import { startSiteProcess } from '#scripts/site-process.ts';
+import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { moveToBucket } from '#server/backup/bucket-files.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';

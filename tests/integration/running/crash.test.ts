@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startSiteProcess } from '#scripts/site-process.ts';
+import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createStore } from '#tests/support/engines.ts';
 import { postJson, siteEnvironment } from '#tests/support/site-store.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { engines } from '#tests/support/engines.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { postJson, startSites } from '#tests/support/site-store.ts';

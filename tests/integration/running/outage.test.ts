@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site as business } from '#content/site.ts';
 import { startTcpProxy } from '#fakes/tcp-proxy.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { createKeys } from '#server/base/keys.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
 import { newsletterToken } from '#server/newsletter/links.ts';

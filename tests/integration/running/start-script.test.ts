@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '#scripts/build/fingerprint.ts';
 import { buildFolder } from '#scripts/build-folder.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
 import { until } from '#tests/support/until.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/machine/free-port.ts';
 import { contactAnswers } from '#tests/support/leads.ts';
 import { lineage, type Program, processOf, startProgram, untilGone } from '#tests/support/program.ts';
 import { enquiryWithFile, postHalf } from '#tests/support/slow-post.ts';

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startSmtp } from '#fakes/smtp/server.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, quoteAnswers } from '#tests/support/leads.ts';

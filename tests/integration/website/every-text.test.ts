@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentDocuments } from '#content/documents.ts';
 import { pages } from '#content/pages.ts';
 import { shippedColours } from '#domain/colours/brand.ts';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { schemaHash } from '#server/content/documents/schema-hash.ts';
 import { createMaker } from '#server/content/render/maker.ts';
 import { asked } from '#tests/support/bookings.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteProcess, startSiteProcess } from '#scripts/site-process.ts';
+import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { fieldsOf } from '#tests/support/forms.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { parsePage } from '#tests/support/page-reader.ts';

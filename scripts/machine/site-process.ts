@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { serverFlags, serverMemory } from '#scripts/server-flags.mjs';
 import { freePort } from './free-port.ts';
-import { serverFlags, serverMemory } from './server-flags.mjs';
 
 export type SiteProcess = {
   url: string;
