@@ -1,4 +1,4 @@
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 
 /** The role that a route asks for, by what the request does: to look, and to change something (null: it takes none). */
 export type Access = {

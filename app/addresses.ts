@@ -1,6 +1,6 @@
+import { prefillLimits } from '#app/pages/booking/details/prefill-names.ts';
 import { megabyte } from '#domain/format/sizes.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
-import { prefillLimits } from './pages/booking/prefill-names.ts';
 
 /** What the server needs to know about the addresses in `routes.ts`: which are private, which take files. */
 export const addresses: readonly AddressRule[] = [

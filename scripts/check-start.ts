@@ -1,6 +1,6 @@
 import { readEnv } from '#server/base/env.ts';
-import { checkDatabase } from '#server/db/check-database.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
+import { checkDatabase } from '#server/db/postgres/check-database.ts';
 import { proxyList } from '#server/http/client-address.ts';
 import { checkPort } from '#server/start/check-port.ts';
 

@@ -1,5 +1,5 @@
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { howTold } from '#app/pages/booking/how-view.ts';
+import { howTold } from '#app/pages/booking/booked/how-view.ts';
 import { booking as text } from '#content/booking.ts';
 import { say } from '#content/say.ts';
 import { sayDate, sayTime } from '#content/say-dates.ts';

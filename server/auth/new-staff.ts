@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import type { AuthServices } from './auth-services.ts';
 import { databaseDate } from './passwords.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Staff } from './staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 
 /** A signed-in member of staff. */
 export type Staff = { id: string; name: string; email: string };

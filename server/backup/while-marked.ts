@@ -3,7 +3,7 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncFolder } from '#server/base/sync-folder.ts';
-import { isLocked } from '#server/db/until-unlocked.ts';
+import { isLocked } from '#server/db/sqlite/until-unlocked.ts';
 import { emptyFolder } from './files.ts';
 
 /** A lock that is gone with the process that holds it, however that ends. */

@@ -1,6 +1,6 @@
 import type { Db, Queries } from '#server/db/db.ts';
 import { exclusively } from '#server/db/exclusively.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 
 /** The advisory lock of all changes of bookings. */
 const lockKey = 7015001;

@@ -8,7 +8,7 @@ import type {
 import { wallClock } from '#domain/format/instant.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { Clock } from '#server/base/clock.ts';
-import type { DataRequestTable } from '#server/db/rights-tables.ts';
+import type { DataRequestTable } from '#server/db/tables/rights.ts';
 
 /** A request or complaint about personal data. Instants are epoch milliseconds, dates `yyyy-MM-dd`. */
 export type DataRequest = {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import PQueue from 'p-queue';
-import { poolSize } from './open-postgres.ts';
+import { poolSize } from '#server/db/postgres/open-postgres.ts';
 import { createTrouble, type Trouble } from './trouble.ts';
 
 /** A rush of requests of one kind must leave some connections of the pool for everything else. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
+import { takeMigrationLock } from '#server/db/postgres/open-postgres.ts';
 import type { Db, Queries } from './db.ts';
 import { migrationFailure, Refusal } from './migration-failure.ts';
 import { type MigrationStep, migrations } from './migrations.ts';
-import { takeMigrationLock } from './open-postgres.ts';
 import { migrationMs, withPatience } from './patience.ts';
 import { refusalOf } from './recognise.ts';
 

@@ -1,5 +1,5 @@
+import { sqliteFailure } from '#server/db/sqlite/sqlite-failure.ts';
 import type { Engine } from './db.ts';
-import { sqliteFailure } from './sqlite-failure.ts';
 import { isStorageRefusal } from './unreachable.ts';
 
 /** A database that is left alone; its message is the whole sentence. */

@@ -1,9 +1,9 @@
 import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import { postgresDialect } from '#server/db/postgres/open-postgres.ts';
+import { NodeSqliteDialect } from '#server/db/sqlite/node-sqlite.ts';
+import { openSqlite } from '#server/db/sqlite/open-sqlite.ts';
 import type { Db } from './db.ts';
 import { createLanes } from './in-lane.ts';
-import { NodeSqliteDialect } from './node-sqlite.ts';
-import { postgresDialect } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
 /**

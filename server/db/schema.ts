@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 import type { Way } from '#domain/booking/talk.ts';
-import type { CalendarTables } from './calendar-tables.ts';
-import type { ContentTables } from './content-tables.ts';
-import type { LeadTables } from './lead-tables.ts';
-import type { MessageTables } from './message-tables.ts';
-import type { NoticeTables } from './notice-tables.ts';
-import type { PeopleTables } from './people-tables.ts';
-import type { PictureTables } from './picture-tables.ts';
-import type { ResultsTables } from './results-tables.ts';
-import type { RightsTables } from './rights-tables.ts';
-import type { SearchTables } from './search-tables.ts';
-import type { StaffTables } from './staff-tables.ts';
-import type { WebhookTables } from './webhook-tables.ts';
+import type { CalendarTables } from '#server/db/tables/calendar.ts';
+import type { ContentTables } from '#server/db/tables/content.ts';
+import type { LeadTables } from '#server/db/tables/leads.ts';
+import type { MessageTables } from '#server/db/tables/messages.ts';
+import type { NoticeTables } from '#server/db/tables/notices.ts';
+import type { PeopleTables } from '#server/db/tables/people.ts';
+import type { PictureTables } from '#server/db/tables/pictures.ts';
+import type { ResultsTables } from '#server/db/tables/results.ts';
+import type { RightsTables } from '#server/db/tables/rights.ts';
+import type { SearchTables } from '#server/db/tables/search.ts';
+import type { StaffTables } from '#server/db/tables/staff.ts';
+import type { WebhookTables } from '#server/db/tables/webhooks.ts';
 
 /**
  * The tables, the same on both engines. Instants are epoch milliseconds, JSON is text,

@@ -3,7 +3,7 @@ import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { LeadKind, LeadMark, QuarantineState } from '#domain/leads/lead.ts';
 import type { Attribution } from '#domain/leads/touch.ts';
 import type { OfferState } from '#domain/offer/period.ts';
-import type { LeadAttachmentTable, LeadTable } from '#server/db/lead-tables.ts';
+import type { LeadAttachmentTable, LeadTable } from '#server/db/tables/leads.ts';
 
 /** An enquiry of any kind. Instants are epoch milliseconds. */
 export type Lead = {

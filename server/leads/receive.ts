@@ -6,7 +6,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
 import { inLane } from '#server/db/in-lane.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import { mayWriteTo } from '#server/limits/mail-cap.ts';
 import { tellStaff } from '#server/notices/tell.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';

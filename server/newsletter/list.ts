@@ -1,6 +1,6 @@
 import { countUpTo } from '#server/db/count-up-to.ts';
 import { type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
-import type { NewsletterTable } from '#server/db/lead-tables.ts';
+import type { NewsletterTable } from '#server/db/tables/leads.ts';
 import type { Services } from '#server/ports/services.ts';
 
 const subscribersPerPage = 50;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { StaffWayTable } from '#server/db/notice-tables.ts';
+import type { StaffWayTable } from '#server/db/tables/notices.ts';
 import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { NoticeChannel } from '#domain/notices/events.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
-import type { StaffWayTable } from '#server/db/notice-tables.ts';
+import type { StaffWayTable } from '#server/db/tables/notices.ts';
 import type { Services } from '#server/ports/services.ts';
 import { hookFault } from '#server/webhooks/public-host.ts';
 import { placeKey, subscriptionSchema, wayPurpose } from './way.ts';

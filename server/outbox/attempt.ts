@@ -2,9 +2,9 @@ import type { Updateable } from 'kysely';
 import type { Clock } from '#server/base/clock.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Db, Queries } from '#server/db/db.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import type { OutboxTable } from '#server/db/schema.ts';
 import { isStorageRefusal } from '#server/db/unreachable.ts';
-import { untangled } from '#server/db/untangled.ts';
 import {
   AddressRefused,
   type Delivery,

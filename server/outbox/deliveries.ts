@@ -3,7 +3,7 @@ import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Db } from '#server/db/db.ts';
 import { countListed, type Listed, type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import type { Database, OutboxTable } from '#server/db/schema.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import { outboxKinds } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import { isFailing } from './failing.ts';

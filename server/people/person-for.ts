@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import type { PersonTable } from '#server/db/people-tables.ts';
+import type { PersonTable } from '#server/db/tables/people.ts';
 import { editedAt } from './edited.ts';
 import { holdPerson, mostTries } from './hold.ts';
 import { linkSubscription } from './subscription.ts';

@@ -6,7 +6,7 @@ import { hashPassword, storePassword } from '#server/auth/passwords.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 
 type Invited = { id: string; email: string; role: Role };
 

@@ -4,7 +4,7 @@ import { endSessions } from '#server/auth/sessions.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import { asOwner } from './as-owner.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { asOwner } from './as-owner.ts';
 

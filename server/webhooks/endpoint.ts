@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type WebhookEventType, webhookEvents } from '#domain/webhooks/events.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { WebhookEndpointTable } from '#server/db/webhook-tables.ts';
+import type { WebhookEndpointTable } from '#server/db/tables/webhooks.ts';
 import type { Services } from '#server/ports/services.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointTable>;

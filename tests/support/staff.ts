@@ -1,5 +1,5 @@
 import { signIn } from '#server/auth/sign-in.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 
 export const passphrase = 'a long test passphrase';

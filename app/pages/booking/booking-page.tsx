@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page-meta.ts';
+import { chosenAgain } from '#app/pages/booking/details/chosen-again.ts';
+import { prefillFrom } from '#app/pages/booking/details/prefill.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { ownArrival } from '#app/pages/forms/own-arrival.ts';
 import { readForm } from '#app/pages/read-form.ts';
@@ -19,9 +21,7 @@ import type { Route } from './+types/booking-page.ts';
 import { BookingHero } from './booking-hero.tsx';
 import { BookingWidget } from './booking-widget.tsx';
 import { CallOutline } from './call-outline.tsx';
-import { chosenAgain } from './chosen-again.ts';
 import { loadView } from './load-view.ts';
-import { prefillFrom } from './prefill.ts';
 import { viewAgain } from './view-again.ts';
 
 const path = '/book-discovery-call';

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { BookedPanel } from '#app/pages/booking/booked/booked-panel.tsx';
+import { DetailsForm } from '#app/pages/booking/details/details-form.tsx';
+import { MoveForm } from '#app/pages/booking/details/move-form.tsx';
+import type { BookingState } from '#app/pages/booking/state/booking-state.ts';
+import { useBooking } from '#app/pages/booking/state/use-booking.ts';
+import { DatePicker } from '#app/pages/booking/times/date-picker.tsx';
+import { TimePicker } from '#app/pages/booking/times/time-picker.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { BookedPanel } from './booked-panel.tsx';
 import { BookingBenefits } from './booking-benefits.tsx';
-import type { BookingState } from './booking-state.ts';
 import { ClosedPanel } from './closed-panel.tsx';
-import { DatePicker } from './date-picker.tsx';
-import { DetailsForm } from './details-form.tsx';
-import { MoveForm } from './move-form.tsx';
-import { TimePicker } from './time-picker.tsx';
-import { useBooking } from './use-booking.ts';
 import type { BookingView } from './view.ts';
 
 type PartProps = { view: BookingView; state: BookingState };

@@ -1,3 +1,8 @@
+import { howBefore } from '#app/pages/booking/booked/how-view.ts';
+import { freshForm } from '#app/pages/booking/details/fresh-form.ts';
+import { withReasons } from '#app/pages/booking/state/why-not.ts';
+import { textUnder } from '#app/pages/booking/times/text-under.ts';
+import { rowOf, timesOf } from '#app/pages/booking/times/tide-row.ts';
 import { booking as text } from '#content/booking.ts';
 import { say } from '#content/say.ts';
 import { sayShortDate } from '#content/say-dates.ts';
@@ -8,12 +13,7 @@ import { bookingMode } from '#server/availability/diary.ts';
 import { offeredDays } from '#server/availability/offered-days.ts';
 import { wayNow } from '#server/bookings/talk.ts';
 import type { Services } from '#server/ports/services.ts';
-import { freshForm } from './fresh-form.ts';
-import { howBefore } from './how-view.ts';
-import { textUnder } from './text-under.ts';
-import { rowOf, timesOf } from './tide-row.ts';
 import type { BookingView } from './view.ts';
-import { withReasons } from './why-not.ts';
 
 type Chosen = {
   /** As given in the address or posted. */

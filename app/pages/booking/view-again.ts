@@ -1,3 +1,4 @@
+import { freshForm } from '#app/pages/booking/details/fresh-form.ts';
 import { booking as text } from '#content/booking.ts';
 import { defaultRules } from '#domain/availability/rules.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
@@ -6,7 +7,6 @@ import { isIsoDate } from '#domain/format/iso-date.ts';
 import { secondsOfDay } from '#domain/format/wall-time.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import type { Services } from '#server/ports/services.ts';
-import { freshForm } from './fresh-form.ts';
 import { dayLabel } from './load-view.ts';
 import type { BookingView } from './view.ts';
 

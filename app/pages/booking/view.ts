@@ -1,11 +1,11 @@
+import type { HowBefore, ToldHow } from '#app/pages/booking/booked/how-view.ts';
+import type { ShownSlot } from '#app/pages/booking/state/why-not.ts';
+import type { TideRow } from '#app/pages/booking/times/tide-row.ts';
 import type { BookingText } from '#content/schema/booking.ts';
 import type { BookingManageText } from '#content/schema/booking-manage.ts';
 import type { BookingMode } from '#domain/booking/mode.ts';
 import type { DayHeights } from '#domain/shore/day-heights.ts';
 import type { TideThen } from '#domain/shore/tide-then.ts';
-import type { HowBefore, ToldHow } from './how-view.ts';
-import type { TideRow } from './tide-row.ts';
-import type { ShownSlot } from './why-not.ts';
 
 /** A date of the picker; without its tide where that is not known. */
 export type DateView = {

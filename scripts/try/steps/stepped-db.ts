@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import { NodeSqliteDialect } from '#server/db/node-sqlite.ts';
 import { openOver } from '#server/db/open-db.ts';
-import { postgresDialect } from '#server/db/open-postgres.ts';
-import { openSqlite } from '#server/db/open-sqlite.ts';
+import { postgresDialect } from '#server/db/postgres/open-postgres.ts';
+import { NodeSqliteDialect } from '#server/db/sqlite/node-sqlite.ts';
+import { openSqlite } from '#server/db/sqlite/open-sqlite.ts';
 import type { Steps } from './steps.ts';
 import type { Store } from './stores.ts';
 

@@ -2,7 +2,7 @@ import { minuteMs } from '#domain/format/durations.ts';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import { hashToken } from '#server/base/tokens.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { StaffStepTable } from '#server/db/staff-tables.ts';
+import type { StaffStepTable } from '#server/db/tables/staff.ts';
 
 /** How long a challenge waits for its answer. */
 export const challengeLifeMs = 10 * minuteMs;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AuthServices } from '#server/auth/auth-services.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { PasskeyTable } from '#server/db/staff-tables.ts';
+import type { PasskeyTable } from '#server/db/tables/staff.ts';
 
 /** A passkey as its owner sees it. Instants in epoch milliseconds. */
 export type Passkey = { id: string; name: string; createdAt: number; lastUsedAt: number | null };

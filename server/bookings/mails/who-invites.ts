@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { CalendarEventTable } from '#server/db/tables/calendar.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Inviter, MailContext } from './entry.ts';
 

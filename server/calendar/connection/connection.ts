@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { checkScopes } from '#server/calendar/google/scopes.ts';
-import type { ConnectionTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { ConnectionTable } from '#server/db/tables/calendar.ts';
 
 /** The connection to the owner's calendar, without its token. Instants in epoch milliseconds. */
 export type Connection = {

@@ -6,7 +6,7 @@ import { readCallback } from '#server/calendar/google/callback.ts';
 import type { GoogleProblem } from '#server/calendar/google/errors.ts';
 import { exchangeCode, revokeToken } from '#server/calendar/google/oauth.ts';
 import { checkScopes, requiredScopes } from '#server/calendar/google/scopes.ts';
-import type { OauthStateTable } from '#server/db/calendar-tables.ts';
+import type { OauthStateTable } from '#server/db/tables/calendar.ts';
 import type { SignInCode } from './sign-in-codes.ts';
 import { type ReturnPage, returnPageOf, verifierPurpose } from './start-sign-in.ts';
 import { storeConnection } from './store-connection.ts';

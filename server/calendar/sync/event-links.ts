@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { type Booking, toBooking } from '#server/bookings/booking.ts';
 import type { CalendarEvent } from '#server/calendar/google/event-mapping.ts';
-import type { CalendarEventTable } from '#server/db/calendar-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { CalendarEventTable } from '#server/db/tables/calendar.ts';
 import { textHash } from './event-text.ts';
 
 /** The event of a booking as last seen. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { megabyte } from '#domain/format/sizes.ts';
 import { cleanFileName } from '#domain/leads/files.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
-import type { PictureType } from '#server/db/picture-tables.ts';
+import type { PictureType } from '#server/db/tables/pictures.ts';
 import type { TakenFile } from '#server/ports/file-store.ts';
 import { askForCut } from './cuts.ts';
 import { pictureKindOf } from './picture-kind.ts';

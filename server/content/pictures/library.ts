@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Focus, writeReference } from '#domain/pictures/reference.ts';
 import type { Queries } from '#server/db/db.ts';
 import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
-import type { PictureProblem } from '#server/db/picture-tables.ts';
+import type { PictureProblem } from '#server/db/tables/pictures.ts';
 
 /** A picture of the library with the cut that is offered to texts. `at` in epoch milliseconds. */
 export type LibraryPicture = {

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { Rectangle } from '#domain/pictures/crop.ts';
 import { pictureFormats, plainFile, widthsOf } from '#domain/pictures/reference.ts';
 import { runProgram } from '#server/base/run-program.ts';
-import type { PictureProblem } from '#server/db/picture-tables.ts';
+import type { PictureProblem } from '#server/db/tables/pictures.ts';
 
 /** What the program that works on pictures is asked: to look, or to make the files of a part of one. */
 export type PictureJob = { look: true } | { part: Rectangle; files: PictureOutput[]; folder: string };

@@ -1,4 +1,4 @@
-import type { PictureType } from '#server/db/picture-tables.ts';
+import type { PictureType } from '#server/db/tables/pictures.ts';
 
 /** What a file is by its first bytes: a type that is taken, or why it is not. Names and declared types are not asked. */
 export type PictureKind = { type: PictureType } | { refused: string };

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '#server/db/picture-tables.ts';
+import type { PictureProblem } from '#server/db/tables/pictures.ts';
 
 /** Why nothing could be made of a picture, as whoever sent it is told. */
 export const problemWords: Readonly<Record<PictureProblem, string>> = {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { mentions, textsIn } from '#domain/data-requests/mentions.ts';
 import { readFacts } from '#server/content/documents/facts-text.ts';
-import type { ReviewProofTable } from '#server/db/content-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { ReviewProofTable } from '#server/db/tables/content.ts';
 import { reviewsId } from './apart.ts';
 
 /** The proofs of the reviews that a person gave, and those that somebody typed and has not saved. */

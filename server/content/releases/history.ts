@@ -1,7 +1,7 @@
 import type { Author } from '#server/content/documents/versions.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
-import type { ReleaseState } from '#server/db/content-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { ReleaseState } from '#server/db/tables/content.ts';
 import { type Changes, readChanges } from './changes.ts';
 
 /** A release as its history tells of it; instants in epoch milliseconds. */

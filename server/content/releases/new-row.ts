@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Documents } from '#server/content/documents/live-documents.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
-import type { ContentReleaseTable } from '#server/db/content-tables.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { ContentReleaseTable } from '#server/db/tables/content.ts';
 import type { Changes } from './changes.ts';
 
 export type NewRelease = {

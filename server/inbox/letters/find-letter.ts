@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { splitQuoted } from '#domain/letters/quoted.ts';
 import { staffName } from '#server/auth/staff-name.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { MessageTable } from '#server/db/message-tables.ts';
+import type { MessageTable } from '#server/db/tables/messages.ts';
 import { messageSubject } from '#server/inbox/take/message-subject.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/ports/services.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import type { MessageTables } from '#server/db/message-tables.ts';
+import type { MessageTables } from '#server/db/tables/messages.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** Letters without their texts, of which there may be thousands. */

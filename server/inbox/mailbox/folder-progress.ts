@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import type { MailboxFolderTable } from '#server/db/message-tables.ts';
+import type { MailboxFolderTable } from '#server/db/tables/messages.ts';
 
 export type FolderName = MailboxFolderTable['name'];
 export type Progress = Selectable<MailboxFolderTable>;

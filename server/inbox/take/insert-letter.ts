@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/db/db.ts';
-import type { MessageTable } from '#server/db/message-tables.ts';
+import type { MessageTable } from '#server/db/tables/messages.ts';
 import type { Letter, Mailbox } from '#server/inbox/letter/letter.ts';
 import type { KeptFile } from './keep-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/db.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import type { Letter } from '#server/inbox/letter/letter.ts';
 import { passLetter } from '#server/inbox/mailbox/folder-progress.ts';
 import type { Services } from '#server/ports/services.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { DomainError } from '#server/base/errors.ts';
 import { unseen } from '#server/base/unseen.ts';
 import type { Queries } from '#server/db/db.ts';
-import type { PersonTable } from '#server/db/people-tables.ts';
+import type { PersonTable } from '#server/db/tables/people.ts';
 import { editedAt } from '#server/people/edited.ts';
 import { touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import type { PersonMergeTable } from '#server/db/people-tables.ts';
+import type { PersonMergeTable } from '#server/db/tables/people.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Move = Selectable<PersonMergeTable>;

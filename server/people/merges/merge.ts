@@ -1,7 +1,7 @@
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import { editedAt } from '#server/people/edited.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';

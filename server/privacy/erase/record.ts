@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { minuteMs } from '#domain/format/durations.ts';
 import type { Staff } from '#server/auth/staff.ts';
-import type { ErasureTable } from '#server/db/rights-tables.ts';
+import type { ErasureTable } from '#server/db/tables/rights.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import { joinRests, openRest, type Rest, sealRest } from './rest.ts';

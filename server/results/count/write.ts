@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/db.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import { type Batch, visitOf } from './tally.ts';
 
 const atOnce = 200;

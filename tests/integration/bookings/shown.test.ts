@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chosenAgain } from '#app/pages/booking/chosen-again.ts';
+import { chosenAgain } from '#app/pages/booking/details/chosen-again.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { book } from '#server/bookings/book.ts';
 import { findBooking } from '#server/bookings/find.ts';

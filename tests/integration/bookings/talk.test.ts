@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { howBefore, howTold } from '#app/pages/booking/how-view.ts';
+import { howBefore, howTold } from '#app/pages/booking/booked/how-view.ts';
 import { call } from '#content/call.ts';
 import { site } from '#content/site.ts';
 import { defaultPolicy } from '#domain/booking/policy.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { book } from '#server/bookings/book.ts';
 import { cancelBooking } from '#server/bookings/cancel.ts';
 import type { Queries } from '#server/db/db.ts';
-import { untangled } from '#server/db/untangled.ts';
+import { untangled } from '#server/db/postgres/untangled.ts';
 import { asked, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { testServices } from '#tests/support/services.ts';

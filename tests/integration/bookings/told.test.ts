@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { action } from '#app/api/calendar-book.ts';
 import { clientAddressContext, servicesContext } from '#app/context.ts';
-import { BookedPanel } from '#app/pages/booking/booked-panel.tsx';
+import { BookedPanel } from '#app/pages/booking/booked/booked-panel.tsx';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import { callView } from '#app/pages/booking/manage/call-view.ts';
 import type { BookedView } from '#app/pages/booking/view.ts';

@@ -5,7 +5,7 @@ import { site as business } from '#content/site.ts';
 import { startTcpProxy, type TcpProxy } from '#fakes/tcp-proxy.ts';
 import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { poolSize } from '#server/db/open-postgres.ts';
+import { poolSize } from '#server/db/postgres/open-postgres.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers } from '#tests/support/leads.ts';

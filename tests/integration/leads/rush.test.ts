@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/db.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { poolSize } from '#server/db/open-postgres.ts';
+import { poolSize } from '#server/db/postgres/open-postgres.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { createStore, type TestStore } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers } from '#tests/support/leads.ts';

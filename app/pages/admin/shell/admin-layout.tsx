@@ -10,7 +10,7 @@ import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TooltipProvider } from '#app/ui/tooltip.tsx';
 import { refusalWords } from '#content/refusals.ts';
 import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { PaletteForm } from './palette-form.tsx';

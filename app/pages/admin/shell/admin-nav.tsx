@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 import { type MenuPlace, menuOf } from './places.ts';
 import { SignOut } from './sign-out.tsx';
 

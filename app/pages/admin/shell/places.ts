@@ -1,5 +1,5 @@
 import { mayOpen } from '#app/access.ts';
-import type { Role } from '#server/db/staff-tables.ts';
+import type { Role } from '#server/db/tables/staff.ts';
 
 /** A place of the menu. `holds` are beginnings of addresses that belong to it besides its own. */
 type Place = { to: string; label: string; holds?: string[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallTicket } from '#app/pages/booking/call-ticket.tsx';
+import { CallTicket } from '#app/pages/booking/booked/call-ticket.tsx';
 import { say } from '#content/say.ts';
 import type { CallView } from './call-view.ts';
 

@@ -1,4 +1,4 @@
-import { howTold, type ToldHow } from '#app/pages/booking/how-view.ts';
+import { howTold, type ToldHow } from '#app/pages/booking/booked/how-view.ts';
 import type { LinksView } from '#app/pages/booking/view.ts';
 import { say } from '#content/say.ts';
 import { sayInstantDate, sayInstantTime } from '#content/say-dates.ts';

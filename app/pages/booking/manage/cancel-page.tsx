@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
-import { CallSpread } from '#app/pages/booking/call-spread.tsx';
+import { CallSpread } from '#app/pages/booking/booked/call-spread.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';

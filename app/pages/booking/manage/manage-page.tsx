@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
-import { AddToCalendar } from '#app/pages/booking/add-to-calendar.tsx';
-import { CallSpread } from '#app/pages/booking/call-spread.tsx';
-import { HowTold } from '#app/pages/booking/how-told.tsx';
+import { AddToCalendar } from '#app/pages/booking/booked/add-to-calendar.tsx';
+import { CallSpread } from '#app/pages/booking/booked/call-spread.tsx';
+import { HowTold } from '#app/pages/booking/booked/how-told.tsx';
 import { textValues } from '#app/pages/form-result.ts';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';

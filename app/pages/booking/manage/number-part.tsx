@@ -1,5 +1,5 @@
-import type { NumberWords } from '#app/pages/booking/how-view.ts';
-import { NumberForm } from '#app/pages/booking/number-form.tsx';
+import type { NumberWords } from '#app/pages/booking/booked/how-view.ts';
+import { NumberForm } from '#app/pages/booking/booked/number-form.tsx';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { Container } from '#app/ui/layout.tsx';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { clientAddressContext, servicesContext, shownAgainContext } from '#app/context.ts';
 import { Island } from '#app/islands/island.tsx';
 import { BookingWidget } from '#app/pages/booking/booking-widget.tsx';
-import { chosenAgain } from '#app/pages/booking/chosen-again.ts';
+import { chosenAgain } from '#app/pages/booking/details/chosen-again.ts';
 import { loadView } from '#app/pages/booking/load-view.ts';
 import type { BookingView } from '#app/pages/booking/view.ts';
 import { viewAgain } from '#app/pages/booking/view-again.ts';
