@@ -60,7 +60,7 @@ function serverEntry(): Plugin {
   };
 }
 
-/** The built site sends these rules with their own type (server/http/static-files.ts); browsers refuse any other. */
+/** The built site sends these rules with their own type (server/http/prepared/static-files.ts); browsers refuse any other. */
 function speculationRulesType(): Plugin {
   return {
     name: 'speculation-rules-type',

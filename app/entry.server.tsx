@@ -8,7 +8,7 @@ import { openMarks } from '#domain/shore/fill.ts';
 import { inPalette, paletteChoice, paletteOf } from '#domain/shore/palette.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { measuredFigures } from '#server/http/measured-figures.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { addresses } from './addresses.ts';
 import {

@@ -1,4 +1,4 @@
-import { withShortNames } from '#server/http/short-names.ts';
+import { withShortNames } from '#server/http/prepared/short-names.ts';
 import { paintedWithFirstSection } from './first-paint.ts';
 import { leanMarkup } from './lean-markup.ts';
 import { keepTogether } from './ui/keep-together.ts';

@@ -1,7 +1,7 @@
 import { readEnv } from '#server/base/env.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
 import { checkDatabase } from '#server/db/postgres/check-database.ts';
-import { proxyList } from '#server/http/client-address.ts';
+import { proxyList } from '#server/http/senders/client-address.ts';
 import { checkPort } from '#server/start/check-port.ts';
 
 // Reports what would make the start fail before anything is built: a wrong setting, an unusable folder, a taken

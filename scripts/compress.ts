@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pack } from '#server/http/pack.ts';
+import { pack } from '#server/http/prepared/pack.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 

@@ -2,7 +2,7 @@ import { refusalWords } from '#content/refusals.ts';
 import { inOwnWords, say } from '#content/say.ts';
 import { DomainError, type ErrorCode } from '#server/base/errors.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 
 type ErrorBody = {
   error: { code: ErrorCode | 'method-not-allowed'; message: string; fields?: object };

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { inOwnWords, say } from '#content/say.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { FormFailure } from './form-failure.ts';
 
 /** Fields whose values are never sent back. */

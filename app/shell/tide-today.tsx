@@ -12,7 +12,7 @@ type Pressed = 'true' | 'false';
 
 /**
  * The tide at this minute and its curve of the day, where the page ends in the sea. It comes last on every page: what
- * stands from here on is written anew each minute and is sent as it is (server/http/open-end.ts), so it is short.
+ * stands from here on is written anew each minute and is sent as it is (server/http/prepared/open-end.ts), so it is short.
  */
 export function TideToday() {
   const tide = use(TideMarksContext);

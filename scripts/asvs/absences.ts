@@ -85,7 +85,7 @@ export const absences = {
     what: 'memory that is managed by hand',
     packages: /ffi|^(node-addon-api|nan|bindings|koffi)$/,
     code: /allocUnsafe|process\.dlopen|node:ffi|\bWebAssembly\b|createRequire\([^)]*\)\('[^']*\.node'/,
-    except: { 'server/http/open-parts.ts': 'filled to its last byte by the lines that follow' },
+    except: { 'server/http/prepared/open-parts.ts': 'filled to its last byte by the lines that follow' },
     wrong: {
       packages: ['ffi-napi', 'koffi'],
       code: ['Buffer.allocUnsafe(length)', "import { dlopen } from 'node:ffi'"],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readyFiles } from '#server/http/ready-file.ts';
+import { readyFiles } from '#server/http/prepared/ready-file.ts';
 
 /**
  * What is missing in a page that was drawn for everybody: the frame is put in, and the data of search engines put

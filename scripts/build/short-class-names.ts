@@ -11,8 +11,8 @@ import { withShortProperties } from './short-properties.ts';
 import { withoutUnread } from './unread-properties.ts';
 
 /** Pages that React does not draw. */
-const writtenByHand = ['server/http/refusal-page.ts'];
-const namesOfSite = 'server/http/short-names.ts';
+const writtenByHand = ['server/http/refusals/refusal-page.ts'];
+const namesOfSite = 'server/http/prepared/short-names.ts';
 /** In the folder of the browsers' build, for who reads its pages from outside. Not served, as the manifest is not. */
 export const namesFile = '.vite/short-names.json';
 const sheetName = /^assets\/root-[\w-]+\.css$/;

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Release } from '#content/live.ts';
 import type { SiteFigures } from '#content/this-site/figures.ts';
 import { figuresFile } from '#server/http/measured-figures.ts';
-import { readyFiles } from '#server/http/ready-file.ts';
+import { readyFiles } from '#server/http/prepared/ready-file.ts';
 import { drawFigures, undrawn } from './draw.ts';
 import { measure } from './measure.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { DomainError, isDomainError } from '#server/base/errors.ts';
 import { errorKind, type Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import type { FellBack } from './documents/release-of.ts';
 import { releaseInUse } from './in-use.ts';
 import { proofStates } from './proofs/stored.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compressResponse } from './compress.ts';
+import { compressResponse } from '#server/http/prepared/compress.ts';
 import { withPolicy } from './policy.ts';
 
 const text = 'of the shore, '.repeat(200).trim();

@@ -1,5 +1,5 @@
+import { refusal } from '#server/http/refusals/refusal.ts';
 import type { Step } from './pipeline.ts';
-import { refusal } from './refusal.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

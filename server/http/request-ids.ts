@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { proxyList } from './client-address.ts';
+import { proxyList } from '#server/http/senders/client-address.ts';
 
 /** What proxies make by themselves: a UUID, or 32 hexadecimal digits (nginx's $request_id). */
 const ofProxy = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;

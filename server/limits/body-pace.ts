@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { announcesBody } from '#server/http/media-type.ts';
+import { announcesBody } from '#server/http/bodies/media-type.ts';
 
 /** How quickly a body has to come: so many bytes in every window of time, or its end. */
 export type Pace = { bytes: number; windowMs: number };

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { minuteMs } from '#domain/format/durations.ts';
-import { plainAddress } from '#server/http/ip-address.ts';
+import { plainAddress } from '#server/http/senders/ip-address.ts';
 import { networkOf } from './limit-client.ts';
 import { noteRefusal } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
-import { rangeOf } from '#server/http/ip-address.ts';
+import { rangeOf } from '#server/http/senders/ip-address.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type Limit, limit, tooMany } from './rate-limit.ts';
 import { noteRefusal } from './refusals.ts';

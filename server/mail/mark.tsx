@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { site } from '#content/site.ts';
-import { mailPicture } from '#server/http/mail-picture.ts';
+import { mailPicture } from '#server/http/prepared/mail-picture.ts';
 import { day } from './look.ts';
 
 /** The site's address, without a closing slash: the picture of an e-mail is fetched from there. */

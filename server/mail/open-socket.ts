@@ -1,5 +1,5 @@
 import { connect, isIP, type Socket } from 'node:net';
-import { isPublicAddress, notPublic, publicLookup } from '#server/http/public-address.ts';
+import { isPublicAddress, notPublic, publicLookup } from '#server/http/senders/public-address.ts';
 
 type Place = { host: string; port: number; signal: AbortSignal; inOwnNetwork?: boolean };
 

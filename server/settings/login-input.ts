@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { longest, tooLong } from '#domain/forms/longest.ts';
 import { DomainError, type FieldErrors } from '#server/base/errors.ts';
-import { isPublicAddress } from '#server/http/public-address.ts';
+import { isPublicAddress } from '#server/http/senders/public-address.ts';
 import type { ServerLogin } from './mail-settings.ts';
 
 const line = (max: number) =>

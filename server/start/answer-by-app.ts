@@ -1,11 +1,11 @@
 import { redirectOf } from '#content/redirects.ts';
 import { traceOf } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { clientAddressFinder } from '#server/http/client-address.ts';
 import { hasLeft } from '#server/http/has-left.ts';
 import type { Answer } from '#server/http/pipeline.ts';
-import { refusal } from '#server/http/refusal.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { refusal } from '#server/http/refusals/refusal.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
+import { clientAddressFinder } from '#server/http/senders/client-address.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Env } from '#server/base/env.ts';
-import { listenFailure } from '#server/http/listen-failure.ts';
+import { listenFailure } from '#server/http/refusals/listen-failure.ts';
 
 /**
  * Sees whether the site will be able to listen, before it touches any data: a second start beside a running site

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { packHere } from '#server/http/pack.ts';
+import { packHere } from '#server/http/prepared/pack.ts';
 
 // The program of the thread that compresses what was published. It is bundled to build/server/pack-worker.js.
 

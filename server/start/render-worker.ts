@@ -8,7 +8,7 @@ import { createKeptPages } from '#server/content/render/kept-pages.ts';
 import { type MakingParts, makeRelease } from '#server/content/render/make-release.ts';
 import type { WorkerAnswer, WorkerJob } from '#server/content/render/maker.ts';
 import { rehearse } from '#server/content/render/rehearse.ts';
-import { readyFiles } from '#server/http/ready-file.ts';
+import { readyFiles } from '#server/http/prepared/ready-file.ts';
 import { answerWith, publicFilesOf } from './app-handler.ts';
 import { makeSamples } from './samples/make-samples.ts';
 

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { site } from '#content/site.ts';
 import { createMaker } from '#server/content/render/maker.ts';
 import { createPacker } from '#server/content/render/packer.ts';
-import { StaticFiles } from '#server/http/static-files.ts';
+import { StaticFiles } from '#server/http/prepared/static-files.ts';
 import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
 import { patternsOf } from './metrics/route-names.ts';

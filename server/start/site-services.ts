@@ -4,7 +4,7 @@ import type { DrawingMaker } from '#server/content/drawings/drawing-maker.ts';
 import type { PictureMaker } from '#server/content/pictures/maker.ts';
 import type { MediaFiles } from '#server/content/pictures/media-files.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
-import type { ProxySighting } from '#server/http/proxy-sighting.ts';
+import type { ProxySighting } from '#server/http/senders/proxy-sighting.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
 import type { Instances } from './instances.ts';
 import type { StorageHealth } from './storage-health.ts';

@@ -29,7 +29,7 @@ import { openDb } from '#server/db/open-db.ts';
 import { closeToOthers } from '#server/files/own-folder.ts';
 import { openSiteBucket } from '#server/files/site-bucket.ts';
 import { uploadStore } from '#server/files/upload-store.ts';
-import { createProxySighting } from '#server/http/proxy-sighting.ts';
+import { createProxySighting } from '#server/http/senders/proxy-sighting.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { createDns } from '#server/mail/domain/dns.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { KnowAddress } from '#server/http/addresses.ts';
-import { clientAddressFinder } from '#server/http/client-address.ts';
 import { pathOf } from '#server/http/path-of.ts';
-import { isPublicAddress } from '#server/http/public-address.ts';
-import { sendRefusal } from '#server/http/raw-refusals.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
+import { sendRefusal } from '#server/http/refusals/raw-refusals.ts';
+import { clientAddressFinder } from '#server/http/senders/client-address.ts';
+import { isPublicAddress } from '#server/http/senders/public-address.ts';
 import { createDrawnShare } from '#server/limits/drawn-share.ts';
 import type { Services } from '#server/ports/services.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Where a body may be taken from a request; each is bounded and linear in what was sent (decision 0018). */
 const readers = [
-  'server/http/body-limit.ts',
+  'server/http/bodies/body-limit.ts',
   'server/submissions/read-form.ts',
   'server/submissions/read-json.ts',
   'server/submissions/read-multipart.ts',

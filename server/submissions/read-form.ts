@@ -1,5 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
-import { bodyKindOf } from '#server/http/media-type.ts';
+import { bodyKindOf } from '#server/http/bodies/media-type.ts';
 import { collect, parseFields } from './fields.ts';
 import { readMultipart } from './read-multipart.ts';
 

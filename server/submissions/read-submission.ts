@@ -1,5 +1,5 @@
 import { DomainError } from '#server/base/errors.ts';
-import { bodyKindOf } from '#server/http/media-type.ts';
+import { bodyKindOf } from '#server/http/bodies/media-type.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { UploadAllowance } from '#server/ports/upload-allowance.ts';
 import { collect, parseFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import { publicLookup } from '#server/http/public-address.ts';
+import { publicLookup } from '#server/http/senders/public-address.ts';
 import type { CalledBack, CallOut } from '#server/ports/call-out.ts';
 import { hookFault } from './public-host.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, publicLookup } from '#server/http/public-address.ts';
+import { isPublicAddress, publicLookup } from '#server/http/senders/public-address.ts';
 import { hookFault } from './public-host.ts';
 
 test.each([

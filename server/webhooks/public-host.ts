@@ -1,5 +1,5 @@
-import { readAddress } from '#server/http/ip-address.ts';
-import { isPublicAddress } from '#server/http/public-address.ts';
+import { readAddress } from '#server/http/senders/ip-address.ts';
+import { isPublicAddress } from '#server/http/senders/public-address.ts';
 
 /**
  * What is wrong with an address that somebody of the team has given; null when it may be called, as far as can be told

@@ -13,7 +13,7 @@ import { inOwnWords, say } from '#content/say.ts';
 import { book } from '#server/bookings/book.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import { prefillOfRef } from '#server/leads/prefill.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';

@@ -5,7 +5,7 @@ import { inOwnWords, say } from '#content/say.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { hasLeft } from '#server/http/has-left.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { leadOfRef, leadRef, pageRefMs } from '#server/leads/lead-ref.ts';
 import { newForm } from '#server/leads/new-form.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { say } from '#content/say.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 
 /** The state of a link from an e-mail, or the result of using it. */
 export type LinkAnswer = { state: 'to-ask' | 'already' | 'done' } | { state: 'failed'; message: string };

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { openingScript } from '#domain/passing/opening.ts';
-import { ownNames } from '#server/http/short-names.ts';
+import { ownNames } from '#server/http/prepared/short-names.ts';
 import { controlsIn, nameGiven } from './controls.ts';
 import { inlineElements, silentElements, voidElements } from './elements.ts';
 import type { Heading, Link, PageView, Table } from './page-view.ts';

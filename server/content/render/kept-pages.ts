@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { noteReads, type Read, type Release } from '#content/live.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 
 type Reads = Set<Read>;
 type Kept = { file: ReadyFile; reads: Reads };

@@ -1,6 +1,6 @@
 import type { Release } from '#content/live.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 
 /** Everything that is made of a release before anybody gets it, and what the gate says of it. */
 export type Made = {

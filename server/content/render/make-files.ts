@@ -1,5 +1,5 @@
-import { pack } from '#server/http/pack.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import { pack } from '#server/http/prepared/pack.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import type { Round } from './kept-pages.ts';
 import type { NotMade } from './not-made.ts';
 

@@ -2,7 +2,7 @@ import { createLaps } from '#server/base/laps.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { gate } from '#server/content/gate/gate.ts';
 import type { Rendering } from '#server/content/gate/rendering.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Made } from './made.ts';
 import { type Answer, makeFiles } from './make-files.ts';

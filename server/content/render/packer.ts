@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Packed } from '#server/http/pack.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { Packed } from '#server/http/prepared/pack.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 
 export type Packer = {
   /** Compresses files as well as can be; whatever is under way is given up, which gives null. */

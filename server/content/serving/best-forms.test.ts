@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import { withFormsOf } from './best-forms.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

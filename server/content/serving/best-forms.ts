@@ -1,6 +1,6 @@
 import { errorKind, type Log } from '#server/base/log.ts';
 import type { Db } from '#server/db/db.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import { hasQuickFiles, keepForms, keptFiles } from './kept-files.ts';
 
 /** Compresses files as well as can be, without haste; null when it was ended, or asked for others meanwhile. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 
 /** The files of a release as they were kept when it was published; none where they were not. */
 export async function keptFiles({ query }: Db, release: string): Promise<ReadyFile[]> {

@@ -6,7 +6,7 @@ import { putInUse } from '#server/content/in-use.ts';
 import { noteShown } from '#server/content/pictures/shown.ts';
 import type { MakeRelease } from '#server/content/render/made.ts';
 import type { Db } from '#server/db/db.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import { createBestForms, type PackBest } from './best-forms.ts';
 import { keepFiles, keptFiles } from './kept-files.ts';
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { ImapFlowOptions } from 'imapflow';
-import { isPublicAddress, notPublic } from '#server/http/public-address.ts';
+import { isPublicAddress, notPublic } from '#server/http/senders/public-address.ts';
 
 /**
  * The way to a mailbox that staff have named, if it is on the internet: by the address that was judged, so that a

@@ -4,7 +4,7 @@ import { dateAt, dayBounds } from '#domain/availability/zone-day.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
-import { clientAddressFinder } from '#server/http/client-address.ts';
+import { clientAddressFinder } from '#server/http/senders/client-address.ts';
 import type { Services } from '#server/ports/services.ts';
 import { createAgentJudge } from './agents.ts';
 import { isArrival } from './arrival.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { minuteMs } from '#domain/format/durations.ts';
-import { readAddress } from '#server/http/ip-address.ts';
+import { readAddress } from '#server/http/senders/ip-address.ts';
 import { networkOf } from '#server/limits/limit-client.ts';
 
 /** So many visits of one network are counted: an office has fewer, and who wants to spoil the numbers sends more. */

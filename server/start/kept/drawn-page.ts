@@ -1,6 +1,6 @@
 import { inPalette, type Palette } from '#domain/shore/palette.ts';
-import { openEndAt } from '#server/http/open-end.ts';
-import { type OpenParts, openParts } from '#server/http/open-parts.ts';
+import { openEndAt } from '#server/http/prepared/open-end.ts';
+import { type OpenParts, openParts } from '#server/http/prepared/open-parts.ts';
 import { type OwnPart, type OwnParts, placesIn } from './own-parts.ts';
 
 /** What comes before the end of a page, with room for what each answer has of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { putInUse } from '#server/content/in-use.ts';
-import { packedEnd } from '#server/http/packed-end.ts';
+import { packedEnd } from '#server/http/prepared/packed-end.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { AppHandler } from '#server/start/answer-by-app.ts';
 import { createKeptPages } from './kept-pages.ts';

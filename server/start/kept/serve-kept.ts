@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paletteChoice } from '#domain/shore/palette.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
-import { acceptedEncoding } from '#server/http/compress.ts';
-import { fetchedAhead } from '#server/http/fetched-ahead.ts';
-import type { PageOfMinute } from '#server/http/open-page.ts';
-import { packedEnd } from '#server/http/packed-end.ts';
-import { pageHeaders } from '#server/http/prepared-file.ts';
+import { acceptedEncoding } from '#server/http/prepared/compress.ts';
+import { fetchedAhead } from '#server/http/prepared/fetched-ahead.ts';
+import type { PageOfMinute } from '#server/http/prepared/open-page.ts';
+import { packedEnd } from '#server/http/prepared/packed-end.ts';
+import { pageHeaders } from '#server/http/prepared/prepared-file.ts';
 import type { RawStep } from '#server/http/raw-steps.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/ports/services.ts';

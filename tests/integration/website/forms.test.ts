@@ -4,7 +4,7 @@ import { jsonLog } from '#server/base/log.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { createLiveSite } from '#server/content/serving/live-site.ts';
-import type { ReadyFile } from '#server/http/ready-file.ts';
+import type { ReadyFile } from '#server/http/prepared/ready-file.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { servicesOn, type TestServices } from '#tests/support/services.ts';

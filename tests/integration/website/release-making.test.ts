@@ -13,7 +13,7 @@ import { sampleEdits } from '#scripts/try/edits.ts';
 import type { Made } from '#server/content/render/made.ts';
 import { createMaker } from '#server/content/render/maker.ts';
 import { createPacker } from '#server/content/render/packer.ts';
-import { readyFiles } from '#server/http/ready-file.ts';
+import { readyFiles } from '#server/http/prepared/ready-file.ts';
 import { siteNow } from '#tests/support/site-now.ts';
 
 const build = path.resolve(process.env.BUILD_DIR || 'build');

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { DomainError } from '#server/base/errors.ts';
-import { mailPicture } from '#server/http/mail-picture.ts';
+import { mailPicture } from '#server/http/prepared/mail-picture.ts';
 import { readCapturedMail } from '#server/mail/captured.ts';
 import { mustBeShown } from '#server/outbox/for-owners.ts';
 import type { Route } from './+types/mail-body.ts';

@@ -4,7 +4,7 @@ import { formFailure } from '#app/pages/form-result.ts';
 import { isDomainError } from '#server/base/errors.ts';
 import type { Booking } from '#server/bookings/booking.ts';
 import { bookingOfLink } from '#server/bookings/manage-link.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** The data of a refused link; the layout’s error boundary draws it. */

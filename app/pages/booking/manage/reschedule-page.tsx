@@ -18,7 +18,7 @@ import { ownTime } from '#server/bookings/claim.ts';
 import { managePath } from '#server/bookings/manage-link.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
 import { refusedBy } from '#server/limits/refused-by.ts';
 import type { Services } from '#server/ports/services.ts';

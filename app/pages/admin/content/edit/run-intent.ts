@@ -6,7 +6,7 @@ import { changeList } from '#domain/editor/list-changes.ts';
 import { dropDraft } from '#server/content/documents/drafts.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { Services } from '#server/ports/services.ts';
 import { draftAddress, keepDraft } from './keep-draft.ts';
 import { lookForPictures } from './picture-choices.ts';

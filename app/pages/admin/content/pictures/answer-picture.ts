@@ -8,7 +8,7 @@ import { describePicture, knownPicture, recutPicture } from '#server/content/pic
 import { retryPicture } from '#server/content/pictures/prepare-picture.ts';
 import { removePicture } from '#server/content/pictures/remove-picture.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 import { shownSize } from './shown-size.ts';
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { FieldErrors } from '#server/base/errors.ts';
 import { takePictures } from '#server/content/pictures/read-upload.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import type { SiteServices } from '#server/start/site-services.ts';
 
 /** What became of an upload: each picture with a sentence, and what speaks against the form as a whole. */

@@ -5,7 +5,7 @@ import type { Release } from '#content/live.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { SampleName } from '#server/content/render/sample-names.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
-import { mailPicture } from '#server/http/mail-picture.ts';
+import { mailPicture } from '#server/http/prepared/mail-picture.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { Services } from '#server/ports/services.ts';
 

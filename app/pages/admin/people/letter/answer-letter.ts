@@ -3,7 +3,7 @@ import type { FormFailure } from '#app/pages/form-failure.ts';
 import { openPlaceholders } from '#domain/letters/placeholders.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { statusOf } from '#server/http/status-of.ts';
+import { statusOf } from '#server/http/refusals/status-of.ts';
 import { replyAddress } from '#server/inbox/send/letter-mail.ts';
 import { sendLetter } from '#server/inbox/send/send-letter.ts';
 import { takeBack } from '#server/inbox/send/take-back.ts';

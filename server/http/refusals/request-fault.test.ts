@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { knowAddresses } from './addresses.ts';
+import { knowAddresses } from '#server/http/addresses.ts';
 import { faultOf } from './request-fault.ts';
 
 const know = knowAddresses([{ path: '/admin', only: 'staff' }]);

@@ -1,9 +1,9 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { KnowAddress } from './addresses.ts';
-import { pathOf } from './path-of.ts';
+import type { KnowAddress } from '#server/http/addresses.ts';
+import { pathOf } from '#server/http/path-of.ts';
+import { answerDefaults, contentSecurityPolicy } from '#server/http/security-headers.ts';
 import { refusalContent } from './refusal.ts';
-import { answerDefaults, contentSecurityPolicy } from './security-headers.ts';
 
 const statusOfCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import {
+  barePolicy,
+  commonHeaders,
+  contentSecurityPolicy,
+  fileHeaders,
+} from '#server/http/security-headers.ts';
 import { mailPicture } from './mail-picture.ts';
 import type { ReadyFile } from './ready-file.ts';
-import { barePolicy, commonHeaders, contentSecurityPolicy, fileHeaders } from './security-headers.ts';
 
 type Headers = Record<string, string | number>;
 export type Variant = { readonly body: Uint8Array; headers: Headers };

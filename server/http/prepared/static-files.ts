@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PaletteChoice, paletteChoice } from '#domain/shore/palette.ts';
+import { stylesheetAddress } from '#server/http/refusals/refusal-page.ts';
 import { acceptedEncoding } from './compress.ts';
 import { fetchedAhead } from './fetched-ahead.ts';
 import { openPage, type PageOfMinute } from './open-page.ts';
 import type { PreparedFile, Variant } from './prepared-file.ts';
 import { type ReadyFile, readyFiles } from './ready-file.ts';
-import { stylesheetAddress } from './refusal-page.ts';
 import { leaveOpen } from './still-open.ts';
 
 /** A file as it is sent at an instant, in epoch milliseconds, to somebody with a choice of palette. */

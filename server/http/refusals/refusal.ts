@@ -1,7 +1,7 @@
 import { refusalWords } from '#content/refusals.ts';
 import { say } from '#content/say.ts';
 import { maxFileBytes, maxFiles } from '#domain/leads/files.ts';
-import type { AddressFacts } from './addresses.ts';
+import type { AddressFacts } from '#server/http/addresses.ts';
 import { refusalPage } from './refusal-page.ts';
 
 const tooLarge = 'This is larger than the site accepts.';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { KnowAddress } from './addresses.ts';
-import { pathOf } from './path-of.ts';
+import type { KnowAddress } from '#server/http/addresses.ts';
+import { pathOf } from '#server/http/path-of.ts';
 
 /** Why a request cannot be served, whatever it asks for: its status, and what an answer must name beside it. */
 export type RequestFault = { status: 400 | 404 | 405 | 414; headers?: Record<string, string> };

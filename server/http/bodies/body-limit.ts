@@ -1,7 +1,7 @@
 import { kilobyte, megabyte } from '#domain/format/sizes.ts';
+import type { Step } from '#server/http/pipeline.ts';
+import { tooLargeRefusal } from '#server/http/refusals/refusal.ts';
 import { bodyKindOf } from './media-type.ts';
-import type { Step } from './pipeline.ts';
-import { tooLargeRefusal } from './refusal.ts';
 
 /** Bytes that the body of an ordinary request may have: far more than any form of the site. */
 const ordinaryBodyLimit = 256 * kilobyte;

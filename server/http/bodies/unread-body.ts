@@ -1,4 +1,4 @@
-import type { Step } from './pipeline.ts';
+import type { Step } from '#server/http/pipeline.ts';
 
 /**
  * Lets go of a body that nobody is going to read: of the answer to a HEAD request, and to somebody who has left before it

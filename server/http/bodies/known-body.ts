@@ -1,6 +1,6 @@
+import type { Step } from '#server/http/pipeline.ts';
+import { refusal } from '#server/http/refusals/refusal.ts';
 import { announcesBody, bodyKindOf } from './media-type.ts';
-import type { Step } from './pipeline.ts';
-import { refusal } from './refusal.ts';
 
 /** Refuses a body in an encoding that the site does not take, unread. */
 export const knownBodyStep: Step = async (incoming, next) => {

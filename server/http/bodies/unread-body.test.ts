@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
-import { compressStep } from './compress.ts';
-import { pipeline } from './pipeline.ts';
-import { policyStep } from './policy.ts';
+import { pipeline } from '#server/http/pipeline.ts';
+import { policyStep } from '#server/http/policy.ts';
+import { compressStep } from '#server/http/prepared/compress.ts';
 import { unreadBodyStep } from './unread-body.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#server/base/env.ts';
 import type { Log } from '#server/base/log.ts';
+import { pathOf } from '#server/http/path-of.ts';
 import { proxyList } from './client-address.ts';
-import { pathOf } from './path-of.ts';
 
 /** Fewer may be somebody who writes the header by hand. */
 const fewest = 20;

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { kilobyte } from '#domain/format/sizes.ts';
-import { changeable } from './changeable.ts';
-import type { Step } from './pipeline.ts';
+import { changeable } from '#server/http/changeable.ts';
+import type { Step } from '#server/http/pipeline.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const compressible = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript))/;

@@ -2,7 +2,7 @@ import { brandLook } from '#content/brand-colours.ts';
 import { refusals, refusalWords } from '#content/refusals.ts';
 import { site } from '#content/site.ts';
 import { passingStyle } from '#domain/passing/style.ts';
-import { withShortNames } from './short-names.ts';
+import { withShortNames } from '#server/http/prepared/short-names.ts';
 
 /** Where the site's stylesheet stands under a name that every build keeps (`static-files.ts`). */
 export const stylesheetAddress = '/site.css';
