@@ -77,8 +77,11 @@ export async function readFiles<Kind>(
   let textBytes = 0;
 
   const parser = openParser(request.headers.get('content-type') ?? '');
-  parser.on('field', (name, value, nameCut, valueCut) => {
+  // The parser's types promise a name; of a part that has none it gives `undefined`.
+  parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
     textBytes += value.length;
+    // As browsers leave out a field without a name.
+    if (name === undefined) return;
     if (nameCut || name.length > bodyBounds.nameLength) return giveUp(tooLongName);
     if (textBytes > bodyBounds.allTextBytes) return giveUp('The answers are too long.');
     if (valueCut) complain(filesProblem('One of the answers is too long.'));
