@@ -12,6 +12,7 @@ import {
 } from '#domain/leads/files.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { bodyBounds, tooLongName, tooManyFields } from './fields.ts';
+import { handOver } from './hand-over.ts';
 
 /** Takes one file of a form. @returns what speaks against it, or null */
 export type TakeOne<Kind = FileKind> = (
@@ -112,9 +113,10 @@ export async function readFiles<Kind>(
 
   const source = request.body && Readable.fromWeb(request.body as unknown as NodeStream);
   const broken = () => ended.reject(new DomainError('invalid', 'The form could not be read.'));
+  let isOver = false;
   parser.once('finish', ended.resolve);
   parser.on('error', broken);
-  if (source) source.once('error', ended.reject).pipe(parser);
+  if (source) handOver(source, parser, () => isOver).catch(ended.reject);
   else broken();
   try {
     await ended.promise;
@@ -124,7 +126,7 @@ export async function readFiles<Kind>(
     await storing.catch(() => undefined);
     throw error;
   } finally {
-    source?.unpipe(parser);
+    isOver = true;
   }
   await storing.catch((error: unknown) => {
     if (!read.problem) throw error;
