@@ -68,6 +68,30 @@ test('zones are known by name only', () => {
   expect(() => wallClock(summer, 'Europe/Scarborough')).toThrow(RangeError);
 });
 
+test('a zone is one whose clock can be read', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) expect(isTimeZone(zone)).toBe(true);
+  for (const zone of [
+    'BST',
+    'pst',
+    'IST',
+    'US/Pacific-New',
+    'SystemV/PST8PDT',
+    'EST',
+    'GB-Eire',
+    'Etc/Unknown',
+  ])
+    expect([zone, isTimeZone(zone)]).toEqual([zone, canRead(zone)]);
+  expect(isTimeZone('BST')).toBe(false);
+});
+
+const canRead = (zone: string): boolean => {
+  try {
+    return Boolean(wallClock(summer, zone) && zoneName(summer, zone));
+  } catch {
+    return false;
+  }
+};
+
 test('many spellings of zones neither fail nor mix up', () => {
   for (let bits = 0; bits < 256; bits += 1) {
     const zone = [...'london'].map((c, index) => ((bits >> index) & 1 ? c.toUpperCase() : c)).join('');

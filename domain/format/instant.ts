@@ -19,11 +19,15 @@ function formatter(key: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return found;
 }
 
-/** True for an IANA name that this machine knows, such as `Europe/London`; offsets (`+01:00`) are refused. */
+/**
+ * True for an IANA name that this machine knows, such as `Europe/London`; offsets (`+01:00`) are refused, and what only
+ * one of the two readers of clocks knows, as `BST`, which Intl takes for Bangladesh's.
+ */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone });
+    readClock(0, zone);
     return true;
   } catch {
     return false;
