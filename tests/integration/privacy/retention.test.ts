@@ -18,7 +18,9 @@ import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitOffer } from '#server/leads/submit-offer.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
 import { isWithinLimit } from '#server/limits/rate-limit.ts';
+import { newsletterToken } from '#server/newsletter/links.ts';
 import { subscribe } from '#server/newsletter/subscribe.ts';
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts';
 import { mergePeople } from '#server/people/merges/merge.ts';
 import { splitAddress } from '#server/people/merges/split.ts';
 import { undoMove } from '#server/people/merges/undo.ts';
@@ -359,6 +361,33 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
       ['leaver', 'reader'],
       ['reader'],
     ]);
+  });
+
+  test('whoever left the list has left still when a sign-up of that address is never confirmed', async () => {
+    const email = 'leaver@example.com';
+    const row = () =>
+      services.db.query
+        .selectFrom('newsletter_subscriptions')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst();
+    await subscribe(services, { email });
+    const made = await row();
+    if (!made) throw new Error('The wish is not stored.');
+    await unsubscribe(services, newsletterToken(services.keys, 'unsubscribe', made));
+    const leftAt = services.clock.now();
+    const typedAt = leftAt + dayMs;
+    services.setNow(typedAt);
+    await subscribe(services, { email });
+    const state = async () => {
+      const { status, unsubscribed_at, updated_at } = (await row()) ?? {};
+      return { status, unsubscribed_at, updated_at };
+    };
+    expect(await atTheEndOf('newsletter-pending', typedAt, state)).toEqual([
+      { status: 'pending', unsubscribed_at: leftAt, updated_at: typedAt },
+      { status: 'unsubscribed', unsubscribed_at: leftAt, updated_at: leftAt },
+    ]);
+    expect(await atTheEndOf('newsletter-left', leftAt, row)).toMatchObject([{ id: made.id }, undefined]);
   });
 
   test('the proof of a review goes a year after the review left, and stays while anything shows it', async () => {
