@@ -10,4 +10,5 @@ as_site=${FORESHORE_AS:-runuser --user foreshore --}
 . "$(dirname "$(readlink -f "$0")")/settings.sh"
 
 cd "$home/current"
-with_settings "$settings" env DATA_DIR="$data" $as_site ./node build/main.js "$@"
+# A DATA_DIR of the settings wins, as with systemd.
+DATA_DIR=$data with_settings "$settings" $as_site ./node build/main.js "$@"

@@ -16,8 +16,8 @@ patience=${FORESHORE_PATIENCE:-60}
 
 say() { printf '%s\n' "$*"; }
 point_at() { ln -sfn "$1" "$home/.next" && mv -T "$home/.next" "$home/current"; }
-# A command of the site in a version's folder, with the site's settings.
-site() { (cd "$1" && with_settings "$settings" env DATA_DIR="$data" $as_site ./node build/main.js "${@:2}"); }
+# A command of the site in a version's folder, with the site's settings; a DATA_DIR among them wins, as with systemd.
+site() { (cd "$1" && DATA_DIR=$data with_settings "$settings" $as_site ./node build/main.js "${@:2}"); }
 # Whether the site answers before its patience ends, in seconds. Behind foreshore.socket a dead version refuses nobody: it
 # lets everybody wait.
 answers() {

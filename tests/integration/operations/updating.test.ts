@@ -192,3 +192,12 @@ test.each([
   expect(existsSync(at('ran-it'))).toBe(false);
   if (script === 'command.sh') expect(stdout).toContain('Kept in /copies/one');
 });
+
+test.each([
+  ['update.sh', []],
+  ['command.sh', ['backup', '/mnt/copies']],
+])('%s uses the folder that the settings name, as the site itself does under systemd', (script, args) => {
+  write('settings', 'SITE_URL=https://www.example.com\nDATA_DIR=/mnt/disk/foreshore\n');
+  expect(run(script, args).status).toBe(0);
+  expect(read('seen').split('\n')).toContain('DATA_DIR=/mnt/disk/foreshore');
+});
