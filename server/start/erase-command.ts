@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -24,18 +25,33 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The command of the person who runs the site. @returns its exit status: 0 done, 1 unfinished or refused, 2 misused */
 export async function eraseCommand(args: string[]): Promise<number> {
-  const options = { show: { type: 'boolean' }, yes: { type: 'boolean' }, to: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
-  const [address = ''] = positionals;
-  if (positionals.length !== 1 || !/^[^@\s]+@[^@\s]+$/.test(address)) {
+  const given = readArguments(args);
+  if (!given) {
     print(usage);
     return 2;
   }
+  const { address, to } = given;
   return openForCommand(async (services) => {
-    const to = typeof values.to === 'string' ? values.to : undefined;
-    if (values.show === true) return await show(services, address, to);
-    return (await isMeant(services, address, values.yes === true)) ? await erase(services, address) : 1;
+    if (given.show) return await show(services, address, to);
+    return (await isMeant(services, address, given.yes)) ? await erase(services, address) : 1;
   });
+}
+
+const options = { show: { type: 'boolean' }, yes: { type: 'boolean' }, to: { type: 'string' } } as const;
+
+type Given = { address: string; show: boolean; yes: boolean; to: string | undefined };
+
+/** Null for what is not understood whole: a misspelt --show must not erase what it should have shown. */
+function readArguments(args: string[]): Given | null {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { show = false, yes = false, to } = values;
+    const [address = ''] = positionals;
+    if (positionals.length !== 1 || !/^[^@\s]+@[^@\s]+$/.test(address) || (to && !show)) return null;
+    return { address, show, yes, to: to && path.resolve(to) };
+  } catch {
+    return null;
+  }
 }
 
 async function show(services: Services, address: string, to: string | undefined): Promise<number> {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '#scripts/machine/site-process.ts';
+import { createEmptyStore } from '#tests/support/empty-store.ts';
 import { quoteAnswers } from '#tests/support/leads.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 
@@ -28,15 +29,22 @@ function erase(args: string[], answer = '') {
   return run('erase', args, answer);
 }
 
-function run(command: string, args: string[], answer = ''): Promise<{ status: number | null; said: string }> {
+function run(
+  command: string,
+  args: string[],
+  answer = '',
+  settings: Record<string, string> = {},
+): Promise<{ status: number | null; said: string }> {
   const main = path.resolve(process.env.BUILD_DIR || 'build', 'main.js');
   const NODE_COMPILE_CACHE = path.resolve('.cache/compiled');
-  const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_COMPILE_CACHE };
+  const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_COMPILE_CACHE, ...settings };
   const child = spawn(process.execPath, [main, command, ...args], { env: environment });
   let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
   child.stdin.end(answer);
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
 }
@@ -46,6 +54,43 @@ test('it needs one address', async () => {
     status: 2,
     said: expect.stringContaining('npm run erase'),
   });
+});
+
+test.each(['--shwo --yes', '--yes --to copy.json', '--show --to'])(
+  'it does nothing where it is not understood: %s',
+  async (misspelt) => {
+    expect(await erase([email, ...misspelt.split(' ')])).toMatchObject({ status: 2 });
+    expect(JSON.parse((await erase([email, '--show'])).said)).toMatchObject({ leads: [{ email }] });
+  },
+);
+
+test('it says where it has put a copy, also where that was named from some folder', async () => {
+  const { status, said } = await erase([
+    email,
+    '--show',
+    '--to',
+    path.relative('', path.join(dataDir, 'x.json')),
+  ]);
+  expect([status, said]).toEqual([0, expect.stringContaining(`Written to ${path.join(dataDir, 'x.json')}.`)]);
+});
+
+test.each(['sqlite', 'postgres'] as const)(
+  'where no site has been (%s) it says so, and makes none',
+  async (engine) => {
+    const store = await createEmptyStore(engine);
+    const settings = { DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl ?? '' };
+    for (const command of ['erase', 'reset-access']) {
+      const { status, said } = await run(command, [email], '', settings);
+      expect([status, said]).toEqual([1, expect.stringMatching(/^There is nothing of a site .*DATA_DIR/)]);
+    }
+    expect(readdirSync(store.dataDir)).toEqual([]);
+    await store.remove();
+  },
+);
+
+test('a command that there is none of begins no second site', async () => {
+  const { status, said } = await run('backups', ['/mnt/copies'], '', { PORT: '0' });
+  expect([status, said]).toEqual([2, expect.stringMatching(/no command ‘backups’.* backup, restore/)]);
 });
 
 test('it shows without changing, asks for the address again, and erases beside the running site', async () => {
