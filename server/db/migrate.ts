@@ -54,8 +54,21 @@ async function preparePostgres(trx: Queries): Promise<void> {
   const executed = isNew ? [] : await names(trx, sql`select name from kysely_migration`);
   const refusal = refusalOf({ tables, executed }, Object.keys(migrations));
   if (refusal) throw new Refusal(`DATABASE_URL: this database ${refusal}`);
+  await mustTakeEverySign(trx);
   // Kysely would send further queries in the failed transaction, and their error would hide the real one.
   if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
+}
+
+/** Emails of the site have signs that other encodings lack, so that no enquiry could be stored. SQL_ASCII keeps any bytes. */
+async function mustTakeEverySign(trx: Queries): Promise<void> {
+  const [encoding] = await names(
+    trx,
+    sql`select pg_encoding_to_char(encoding) as name from pg_database where datname = current_database()`,
+  );
+  if (encoding === 'UTF8' || encoding === 'SQL_ASCII') return;
+  throw new Refusal(
+    `DATABASE_URL: this database keeps texts as ${encoding}, which lacks signs that people write. Make one with createdb --encoding=UTF8 --template=template0; nothing was changed.`,
+  );
 }
 
 async function names(trx: Queries, query: ReturnType<typeof sql>): Promise<string[]> {

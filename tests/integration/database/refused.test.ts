@@ -70,3 +70,19 @@ test('a wrong name, a wrong user and too few rights are told apart, without the 
   await within(url, `alter database "${name}" set default_transaction_read_only = on`);
   expect(await refusal(url)).toMatch(/^DATABASE_URL: its database server only allows reading\./);
 });
+
+test('a database whose encoding lacks signs that people write is refused, and one that keeps any bytes is not', async () => {
+  const admin = inject('postgresUrl');
+  const made = async (encoding: string) => {
+    const name = `encoded_${encoding.toLowerCase()}_${process.pid}`;
+    await within(
+      admin,
+      `create database ${name} encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`,
+    );
+    return admin.replace(/\/postgres$/, `/${name}`);
+  };
+  const url = await made('LATIN1');
+  expect(await refusal(url)).toMatch(/^DATABASE_URL: this database keeps texts as LATIN1.*--encoding=UTF8/);
+  expect(await tablesOf(url)).toEqual([]);
+  expect(await refusal(await made('SQL_ASCII'))).toBe('');
+});
