@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrationFailure } from './migration-failure.ts';
@@ -21,6 +23,27 @@ test('a refused sign-in is told apart', () => {
   });
   expect(migrationFailure(refused, { engine: 'postgres', migration: undefined }).message).toBe(
     'DATABASE_URL: its database server refused user name or password. Correct them (password authentication failed for user "site").',
+  );
+});
+
+test.each([
+  ['sslrootcert=/no/such.crt', /^DATABASE_URL: a file that it names cannot be read\..*\/no\/such\.crt/],
+  ['sslmode=verify-full', /^DATABASE_URL: its database server offers no encryption\./],
+])('what is wrong with %s is told apart from a server that is off', async (options, expected) => {
+  // Of all that PostgreSQL speaks, this says its answer to whoever asks for encryption: no.
+  const plain = createServer((socket) => socket.once('data', () => socket.end('N'))).listen(0, '127.0.0.1');
+  await once(plain, 'listening');
+  const { port } = plain.address() as AddressInfo;
+  const db = openDb({ databaseUrl: `postgres://someone@127.0.0.1:${port}/site?${options}`, dataDir: '' });
+  expect(await migrate(db).then(() => '', why)).toMatch(expected);
+  await db.close();
+  plain.close();
+});
+
+test('a certificate that is not accepted is no server that is off', () => {
+  const error = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(migrationFailure(error, { engine: 'postgres', migration: undefined }).message).toMatch(
+    /^DATABASE_URL: the certificate of its database server was not accepted\..*sslrootcert.*\(self-signed certificate\)\.$/,
   );
 });
 

@@ -36,12 +36,22 @@ export function migrationFailure(error: unknown, { engine, migration }: Where): 
     );
   }
   if (engine === 'postgres') {
-    const what = isAnswer(error)
-      ? 'its database server refused the connection'
-      : 'its database server could not be reached. Start it, or correct host and port';
-    return failure(`DATABASE_URL: ${what} (${reason}).`, error);
+    return failure(`DATABASE_URL: ${whatIsWrong(error)} (${reason}).`, error);
   }
   return failure(`DATA_DIR: the database in it could not be opened (${reason}).`, error);
+}
+
+/** Of a connection that did not come about, and why is known by no state of PostgreSQL's own. */
+function whatIsWrong(error: unknown): string {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (isAnswer(error)) return 'its database server refused the connection';
+  if (syscall === 'open')
+    return 'a file that it names cannot be read. Correct the path, or let this user read it';
+  if (/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(code))
+    return 'the certificate of its database server was not accepted. Name the host as the certificate has it, and the file of an authority of your own with sslrootcert=/…';
+  if (error instanceof Error && /does not support SSL/.test(error.message))
+    return 'its database server offers no encryption. Switch it on there, or leave sslmode out';
+  return 'its database server could not be reached. Start it, or correct host and port';
 }
 
 const failure = (message: string, cause: unknown) => new Error(message, { cause });
