@@ -55,6 +55,13 @@ it('names settings and fields where the log is read', () => {
   if (site.address.postcode === null) expect(log).toContain('address.postcode');
 });
 
+it('says where links lead while the address is not set, and what pages name, which is another port', () => {
+  const log = startWarnings(readEnv({ PORT: '7001' })).join('\n');
+  expect(log).toContain(
+    'links in emails lead to http://localhost:7001, and pages name http://localhost:5000',
+  );
+});
+
 it('has nothing to say of a server that is set up, and counts it as settled', () => {
   const set = readEnv({ SITE_URL: 'https://example.com', SMTP_URL: 'smtp://localhost' });
   const list = launchList(set, seen(), nothing);

@@ -57,7 +57,7 @@ export function serverChecks(env: Env): ServerCheck[] {
     ],
     [
       {
-        log: 'SITE_URL is not set: links in pages and emails point to localhost.',
+        log: `SITE_URL is not set: links in emails lead to ${env.SITE_URL}, and pages name ${builtFor} to search engines. Set it before visitors come.`,
         what: 'The site does not know its own address on the internet.',
         why: 'Links in emails would lead visitors nowhere.',
       },
