@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#domain/format/durations.ts';
 
 /** A web address. */
 export const url = z.url({
@@ -17,21 +18,43 @@ function endsAfterHost(value: string): boolean {
   return !parsed || parsed.href === `${parsed.origin}/`;
 }
 
+const unreadable =
+  'cannot be read: signs in user or password that mean something in an address stand there by their numbers, such as @ as %40, # as %23, / as %2F, ? as %3F and % as %25';
+
+/** The URL of a server where one signs in. @param otherwise what is said of one with another scheme */
+function loginUrl(protocol: RegExp, otherwise: string) {
+  const hasScheme = (value: unknown) => protocol.test(String(value).split('://')[0] ?? '');
+  return z
+    .url({ protocol, error: ({ input }) => (hasScheme(input) ? unreadable : otherwise) })
+    .refine((value) => {
+      // A password cut in two by one of its signs: what comes before would be taken for the host.
+      const parsed = URL.parse(value);
+      return !parsed || !(parsed.hash || `${parsed.pathname}${parsed.search}`.includes('@'));
+    }, unreadable);
+}
+
+/** The URL of a PostgreSQL database. */
+export const databaseUrl = loginUrl(/^postgres(ql)?$/, 'must start with postgres://');
+
 /** The URL of a mail server. Without a host it would mean this machine, so a host is required. */
-export const smtpUrl = z
-  .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
-  .refine(
-    (value) => URL.parse(value)?.hostname,
-    'must name the mail server, such as smtp://mail.example.com:587',
-  );
+export const smtpUrl = loginUrl(/^smtps?$/, 'must start with smtp:// or smtps://').refine(
+  (value) => !URL.canParse(value) || URL.parse(value)?.hostname,
+  'must name the mail server, such as smtp://mail.example.com:587',
+);
 
 /** The URL of a mailbox. Without a user name it would not say whose. */
-export const imapUrl = z
-  .url({ protocol: /^imaps?$/, error: 'must start with imaps:// or imap://' })
+export const imapUrl = loginUrl(/^imaps?$/, 'must start with imaps:// or imap://')
   .refine((value) => {
     const parsed = URL.parse(value);
-    return parsed?.hostname && parsed.username && parsed.password;
-  }, 'must name user, password and server, such as imaps://hello%40example.com:password@mail.example.com');
+    return !parsed || (parsed.hostname && parsed.username && parsed.password);
+  }, 'must name user, password and server, such as imaps://hello%40example.com:password@mail.example.com')
+  .refine(isWellEscaped, unreadable);
+
+/** Whether user and password can be written out again. */
+function isWellEscaped(value: string): boolean {
+  const parsed = URL.parse(value);
+  return !parsed || ![parsed.username, parsed.password].some((part) => /%(?![\da-f]{2})/i.test(part));
+}
 
 /** The name by which a mail server signs what it found about a sender (RFC 8601, 2.5). */
 export const authservId = z
@@ -73,6 +96,14 @@ export const keyPrefix = z
     /^([\w-]+(\.[\w-]+)*\/)*$/,
     'must end with a slash, such as foreshore/, and have letters, digits and hyphens',
   );
+
+/** How often something is looked at. Beyond 24 days a timer of Node's fires each millisecond. */
+export const pollMs = (least: number) =>
+  z.coerce
+    .number('must be milliseconds')
+    .int('must be milliseconds')
+    .min(least, `must be milliseconds, ${least} at least`)
+    .max(dayMs, `must be milliseconds, ${dayMs} (a day) at the most`);
 
 /** A port to listen on; 0 lets the system choose one. */
 export const port = z.coerce

@@ -48,6 +48,44 @@ describe('the configuration', () => {
   });
 
   test.each([
+    ['SMTP_URL', 'smtps://user:pass#word@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:12#3@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:12/3@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:12?3@mail.example.com'],
+    ['IMAP_URL', 'imaps://user:100%@mail.example.com'],
+    ['IMAP_URL', 'imaps://user:pass/word@mail.example.com'],
+    ['DATABASE_URL', 'postgres://site:pass#word@db.example.com/site'],
+    ['DATABASE_URL', 'postgres://site:12/3@db.example.com/site'],
+  ])(
+    'a password that breaks %s in two (%s) is told from a wrong beginning, and not repeated',
+    (name, value) => {
+      const read = () => readEnv({ [name]: value });
+      expect(read).toThrow(`${name}: cannot be read: signs in user or password`);
+      expect(read).not.toThrow(/start with|must name|example\.com/);
+    },
+  );
+
+  test.each([
+    ['SMTP_URL', 'smtps://user%40example.com:pa%23ss%25@mail.example.com:465'],
+    ['SMTP_URL', 'smtp://[::1]:2525?requireTLS=true'],
+    ['SMTP_URL', 'smtps://user:100%@mail.example.com'],
+    ['IMAP_URL', 'imaps://user%40example.com:100%25@mail.example.com'],
+    [
+      'DATABASE_URL',
+      'postgres://site:pa%2Fss@db.example.com/site?sslmode=verify-full&sslrootcert=/etc/ca.crt',
+    ],
+    ['DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
+  ])('%s may be %s', (name, value) => {
+    expect(readEnv({ [name]: value })).toHaveProperty(name, value);
+  });
+
+  // Node takes longer waits for none at all, and a calendar would be asked a thousand times a second.
+  test.each(['OUTBOX_POLL_MS', 'CALENDAR_POLL_MS', 'MAILBOX_POLL_MS'])('%s is a day at the most', (name) => {
+    expect(readEnv({ [name]: '86400000' })).toHaveProperty(name, 86_400_000);
+    expect(() => readEnv({ [name]: '9999999999' })).toThrow(`${name}: must be milliseconds, 86400000`);
+  });
+
+  test.each([
     'hello@example.com',
     'Foreshore <hello@example.com>',
     '"Foreshore, Ltd" <hello@example.com>',
@@ -75,6 +113,11 @@ describe('the configuration', () => {
     expect(() => readEnv({ GOOGLE_CLIENT_SECRET: 'half-of-a-pair' })).toThrow(
       'GOOGLE_CLIENT_ID: goes together',
     );
+  });
+
+  test('stands in the table of README.md, variable by variable', () => {
+    const text = readFileSync('README.md', 'utf8');
+    expect(envNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('is documented in .env.example, variable by variable', () => {

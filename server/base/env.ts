@@ -5,9 +5,11 @@ import {
   authservId,
   bucketName,
   clamdUrl,
+  databaseUrl,
   imapUrl,
   keyPrefix,
   origin,
+  pollMs,
   port,
   sender,
   smtpUrl,
@@ -37,7 +39,7 @@ const schema = z.object({
   S3_PREFIX: keyPrefix.default(''),
   S3_PATH_STYLE: onOff.default('on'),
   S3_ENCRYPTION: z.enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms').optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   APP_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   LEAKED_PASSWORDS_URL: origin.optional(),
@@ -46,7 +48,7 @@ const schema = z.object({
   // Must be shorter than the outbox's lease, or another worker would take over a mail that is still being sent.
   SMTP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(90_000).default(30_000),
   IMAP_URL: imapUrl.optional(),
-  MAILBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(1000).default(minuteMs),
+  MAILBOX_POLL_MS: pollMs(1000).default(minuteMs),
   MAILBOX_AUTHSERV_ID: authservId.optional(),
   MAILBOX_FILES_MB: z.coerce.number('must be megabytes').int().min(0).default(5000),
   MAIL_FROM: sender.optional(),
@@ -64,9 +66,9 @@ const schema = z.object({
   WATCH_MAIL_MINUTES: z.coerce.number('must be minutes').int().min(0).default(30),
   WATCH_CERTIFICATE_DAYS: z.coerce.number('must be days').int().min(0).default(14),
   WATCH_BACKUP_HOURS: z.coerce.number('must be hours').int().min(0).default(50),
-  CALENDAR_POLL_MS: z.coerce.number('must be milliseconds').int().min(100).default(minuteMs),
+  CALENDAR_POLL_MS: pollMs(100).default(minuteMs),
   STOP_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(0).max(600_000).default(30_000),
-  OUTBOX_POLL_MS: z.coerce.number('must be milliseconds').int().min(20).default(1000),
+  OUTBOX_POLL_MS: pollMs(20).default(1000),
 });
 
 export const envNames = Object.keys(schema.shape);
