@@ -24,7 +24,8 @@ const instant = z.iso.datetime({ offset: true, error: 'must be an instant such a
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(5000),
-  HOST: z.string().default('0.0.0.0'),
+  // Left out it is every address: of IPv6 and IPv4 where the machine has both, else of IPv4.
+  HOST: z.string().optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   SITE_URL: origin.optional(),

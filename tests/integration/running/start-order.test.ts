@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -108,3 +109,29 @@ describe.each(engines)('a start on %s', (engine) => {
     expect(await first.text()).toContain('</html>');
   });
 });
+
+test('without HOST a site is reached by IPv6 as by IPv4, and takes both for what they are', async () => {
+  const store = await createStore('sqlite');
+  const TRUSTED_PROXIES = '127.0.0.1';
+  const site = await startSiteProcess({ ...siteEnvironment(store), HOST: '', SITE_URL: '', TRUSTED_PROXIES });
+  onTestFinished(async () => {
+    await site.stop();
+    store.remove();
+  });
+  const { port } = new URL(site.url);
+  const hosts = hasIPv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+  for (const host of hosts) {
+    const headers = { 'X-Request-Id': '0123456789abcdef0123456789abcdef' };
+    const answer = await fetch(`http://${host}:${port}/api/health/live`, { headers });
+    expect(answer.status).toBe(200);
+    // Only a proxy that is named may give an id: this one is, as an address of IPv4.
+    expect([host, answer.headers.get('x-request-id') === headers['X-Request-Id']]).toEqual([
+      host,
+      host === '127.0.0.1',
+    ]);
+  }
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
