@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { syncFolder } from '#server/base/sync-folder.ts';
@@ -38,8 +38,11 @@ export function keptInFolder(folder: string, dataDir: string): KeptFiles {
     setAside: (storedName, at) => aside.add(place(storedName), at),
     takeBack: (storedName) => aside.takeBack(storedName, place(storedName)),
     aside: async () => (await aside.list()).filter(({ storedName }) => isStoredName(storedName)),
-    // The same disk as where files arrive, which is tried already.
-    tryWriting: async () => undefined,
+    // The disk is that of where files arrive, which is tried already; whose the folder is may differ, after a copy by root.
+    tryWriting: async () => {
+      await mkdir(kept, { recursive: true });
+      await access(kept, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
     place: folderPlace(dataDir),
   };
 }

@@ -100,6 +100,18 @@ test('health says so while the folder for uploads takes nothing, asked as often 
   services.setNow(services.clock.now() + 6_000);
 });
 
+test('health says so while files can arrive and not stay', async () => {
+  const kept = path.join(services.env.DATA_DIR, 'uploads', 'kept');
+  rmSync(kept, { recursive: true, force: true });
+  writeFileSync(kept, 'in the way');
+  services.setNow(services.clock.now() + 60_000);
+  expect(await services.storage.isWell()).toBe(false);
+  expect(await services.storage.isReached()).toBe(true);
+  rmSync(kept);
+  services.setNow(services.clock.now() + 6_000);
+  expect(await services.storage.isWell()).toBe(true);
+});
+
 test.each(engines)(
   'a backup of %s for which there is no room says so, and not that the site has none',
   async (engine) => {
