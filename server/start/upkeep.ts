@@ -54,7 +54,10 @@ export function createUpkeep(services: SiteServices, realClock: Clock): Upkeep {
 async function tidy(services: SiteServices, now: number, signal: AbortSignal): Promise<void> {
   const { db, env, log } = services;
   try {
-    await sweepUnfinished(services, now);
+    // A file that cannot be deleted keeps nobody's data from being so.
+    await sweepUnfinished(services, now).catch((error) => {
+      log.warn('upkeep-failed', { part: 'unfinished-uploads', kind: errorKind(error) });
+    });
     await noteDefaults(db, now);
     if (!(await noteClock(db, now))) return log.warn('clock-in-doubt');
     // A site under SITE_NOW must not delete or mend real records by that time.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -229,6 +229,10 @@ describe.each(engines)('what has been kept for long enough, on %s', (engine) => 
     const believing = { ...services, env: { ...services.env, SITE_NOW: '2030-01-01T00:00:00Z' } };
     await createUpkeep(believing, services.clock).run();
     expect(await count('leads'), 'in the upkeep of a site with SITE_NOW').toBe(1);
+    // What cannot be deleted among uploads that were never finished: here for everybody, elsewhere for who is not root.
+    const stays = path.join(services.env.DATA_DIR, 'uploads', 'tmp', crypto.randomUUID());
+    mkdirSync(stays, { recursive: true });
+    utimesSync(stays, 0, 0);
     await createUpkeep(services, services.clock).run();
     expect([await count('leads'), await count('outbox')]).toEqual([0, 0]);
   });
