@@ -27,11 +27,16 @@ answers() {
     sleep 1
   done
 }
+# Whether a folder holds this version, built for the address of the settings. Earlier packs do not say for which.
+fits() {
+  [[ ${1##*/} =~ ^$version(-[0-9]+)?$ ]] || return 1
+  [ ! -e "$1/.site-url" ] || [ "$(cat "$1/.site-url")" = "$site_url" ]
+}
 # Packed versions, whole or not, other than the one that runs and the one to go back to.
 clear_away() {
   local folder
   for folder in "$home"/*; do
-    [[ ${folder##*/} =~ ^[0-9a-f]{7,40}(\.unfinished)?$ && -d $folder && ! -L $folder ]] || continue
+    [[ ${folder##*/} =~ ^[0-9a-f]{7,40}(-[0-9]+)?(\.unfinished)?$ && -d $folder && ! -L $folder ]] || continue
     [[ $folder -ef $next || $folder -ef $former ]] || $as_site rm -rf -- "$folder" || say "Left in place: $folder."
   done
 }
@@ -43,15 +48,20 @@ former=$(readlink -f "$home/current")
 cd "$home/source"
 $as_site git pull --quiet --ff-only
 version=$($as_site git rev-parse --short HEAD)
-next=$home/$version
+# The one setting that pages are built with: packages that build need no secret.
+site_url=$(with_settings "$settings" printenv SITE_URL) || site_url=
 # Written before anything is changed over, and taken away when the new one answers.
 [ -e "$home/.changing" ] && former=$(cat "$home/.changing")
-if [ "$former" = "$next" ]; then say "This version runs already: $version."; exit 0; fi
+if fits "$former"; then say "This version runs already: $version."; exit 0; fi
+# The same version for another address gets a folder of its own: the one that runs is left alone.
+next=$home/$version
+for ((again = 2; ; again++)); do
+  if [ ! -d "$next" ] || fits "$next"; then break; fi
+  next=$home/$version-$again
+done
 
 if [ ! -d "$next" ]; then
   say "Building $version beside the one that runs."
-  # The one setting that pages are built with: packages that build need no secret.
-  site_url=$(with_settings "$settings" printenv SITE_URL) || site_url=
   $as_site env HOME="$home" SITE_URL="$site_url" npm run --silent pack -- "$next"
 fi
 made=$(site "$former" backup "$home/backups" --keep 14)

@@ -31,6 +31,8 @@ for (const place of packagesFor(process.cwd(), leftToNode)) {
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
 const about = { name, version, private: true, type: 'module' };
 writeFileSync(path.join(packing, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+// deploy/update.sh looks whether a version was built for the address that the settings name.
+writeFileSync(path.join(packing, '.site-url'), `${process.env.SITE_URL ?? ''}\n`);
 if (!values['without-node']) cpSync(process.execPath, path.join(packing, 'node'));
 renameSync(packing, target);
 const node = values['without-node'] ? 'node' : './node';

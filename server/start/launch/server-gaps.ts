@@ -67,7 +67,7 @@ export function serverChecks(env: Env): ServerCheck[] {
     ],
     [
       {
-        log: `SITE_URL is ${env.SITE_URL}, but the pages were built for ${builtFor}: build again, or use npm start.`,
+        log: `SITE_URL is ${env.SITE_URL}, but the pages were built for ${builtFor}: build again, by npm start or deploy/update.sh.`,
         what: 'The pages were made for another address than the one the site runs at.',
         why: 'Search engines and link previews are sent to the wrong place.',
       },

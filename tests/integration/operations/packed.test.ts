@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,9 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 test('it starts from there, renders pages, and can work on pictures', async () => {
-  expect(readdirSync(packed).sort()).toEqual(['build', 'node_modules', 'package.json']);
+  expect(readdirSync(packed).sort()).toEqual(['.site-url', 'build', 'node_modules', 'package.json']);
+  // By which an update sees whether it was built for the address of the settings.
+  expect(readFileSync(path.join(packed, '.site-url'), 'utf8')).toBe(`${process.env.SITE_URL ?? ''}\n`);
   const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(place, 'data') };
   const child = spawn(process.execPath, ['build/main.js'], {
     cwd: packed,

@@ -79,7 +79,7 @@ beforeEach(() => {
   write('settings', 'SITE_URL=https://www.example.com\n');
   write(
     'bin/npm',
-    `#!/bin/sh\n[ ! -e ${at('breaks')} ] || exit 1\nenv > ${at('seen-by-build')}\nmkdir -p "$5" && cp ${at(`${former}/node`)} "$5/node"`,
+    `#!/bin/sh\n[ ! -e ${at('breaks')} ] || exit 1\nenv > ${at('seen-by-build')}\nmkdir -p "$5" && cp ${at(`${former}/node`)} "$5/node"\necho "$SITE_URL" > "$5/.site-url"`,
   );
   write(
     'bin/restart',
@@ -149,6 +149,18 @@ test('versions before the former one are cleared away once the new one serves, a
   expect(
     ['abc1234', 'abc1235.unfinished', former, next, ...others].filter((name) => existsSync(at(name))),
   ).toEqual([former, next, ...others]);
+});
+
+test('a site that moves to another address is built again for it, once, and can go back', () => {
+  expect([update().status, current()]).toEqual([0, next]);
+  write('settings', 'SITE_URL=https://moved.example.com\n');
+  expect([update().status, current(), read('served').trim()]).toEqual([0, `${next}-2`, at(`${next}-2`)]);
+  expect(read(`${next}-2/.site-url`)).toBe('https://moved.example.com\n');
+  rmSync(at('ran'));
+  expect([update().status, current(), read('ran')]).toEqual([0, `${next}-2`, '']);
+  write('settings', 'SITE_URL=https://www.example.com\n');
+  write('breaks', '');
+  expect([update().status, current()]).toEqual([0, next]);
 });
 
 test('one that was killed while it changed over is finished by the next run', () => {
