@@ -61,3 +61,11 @@ test('an update of the container is tried on the backup before it changes over, 
   expect(lines[found[2] ?? -1]).toContain('site ./node build/main.js try-upgrade /backups/');
   expect(compose).toContain('./backups:/backups');
 });
+
+test('the guide waits for the link of the first start, which takes longer than the command before it', () => {
+  const lines = read('docs/deployment.md')
+    .split('\n')
+    .filter((line) => line.includes('grep set-up'));
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^until .* \| grep set-up; do sleep 1; done$/);
+});
