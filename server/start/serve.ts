@@ -8,6 +8,7 @@ import { createPacker } from '#server/content/render/packer.ts';
 import { StaticFiles } from '#server/http/prepared/static-files.ts';
 import { addressesOf, createAppHandler, publicFilesOf } from './app-handler.ts';
 import { earlierBuildNote } from './earlier-build.ts';
+import { endOnFault } from './end-on-fault.ts';
 import { patternsOf } from './metrics/route-names.ts';
 import { protectOutput } from './protect-output.ts';
 import { runUntilAsked } from './run-until-asked.ts';
@@ -17,6 +18,7 @@ import { type RunningSite, startSite } from './site.ts';
 /** Serves what the build made, until somebody asks this process to stop. */
 export async function serve(buildFolder: string): Promise<void> {
   protectOutput();
+  endOnFault();
   // What this process writes is for its own user: the database, uploads, kept e-mails, the secret.
   process.umask(0o077);
   await runUntilAsked(async (asked) => {
