@@ -6,6 +6,7 @@ import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { exclusively } from '#server/db/exclusively.ts';
 import type { Services } from '#server/ports/services.ts';
+import { handOnAnswers } from './absence-answers.ts';
 import { ofHours } from './absences.ts';
 import { absencesBetween } from './absent.ts';
 import { loadRules } from './rules.ts';
@@ -48,7 +49,9 @@ export async function blockDate(
       return id;
     }
     const { first, last, reason } = there.length > 0 ? joined(wanted, there, join) : wanted;
-    for (const one of there) await remove(trx, one.key);
+    const gone = there.map((one) => one.key);
+    await handOnAnswers(trx, gone, first);
+    for (const one of gone) await removeRow(trx, one);
     await trx
       .insertInto('blocked_dates')
       .values({ ...row, date: first, last_date: last === first ? null : last, reason })
@@ -68,6 +71,10 @@ export async function unblockDate(services: Services, staff: Staff, key: string)
 /** Takes an absence out, with what was decided about calls in it. */
 async function remove(trx: Queries, key: string): Promise<void> {
   await trx.deleteFrom('absence_answers').where('absence', '=', key).execute();
+  await removeRow(trx, key);
+}
+
+async function removeRow(trx: Queries, key: string): Promise<void> {
   await trx.deleteFrom('blocked_dates').where('date', '=', key).execute();
   await trx.deleteFrom('blocked_hours').where('id', '=', key).execute();
 }

@@ -162,6 +162,27 @@ describe.each(engines)('absences on %s', (engine) => {
     await expect(leaveCall(services, owner, 'gone', ann.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  test('what was decided about calls stays decided when the absence is made longer', async () => {
+    await book(services, { ...asked, selectedDate: tuesday });
+    const bob = await book(services, { ...asked, email: 'bob@example.com', selectedDate: wednesday });
+    await book(services, { ...asked, email: 'cy@example.com', selectedDate: '2026-11-26' });
+    await away({ date: tuesday, until: wednesday });
+    await leaveCall(services, owner, tuesday, bob.id);
+    expect(await askToMove(services, owner, tuesday)).toBe(1);
+    await away({ until: '2026-11-27', join: true });
+    const decided = [
+      ['ann@example.com', 'asked'],
+      ['bob@example.com', 'left'],
+    ];
+    expect(await hits()).toEqual([[monday, [...decided, ['cy@example.com', undefined]]]]);
+    expect(await askToMove(services, owner, monday)).toBe(1);
+    expect(await requests('ann@example.com')).toHaveLength(1);
+    expect(await requests('cy@example.com')).toHaveLength(1);
+    await unblockDate(services, owner, monday);
+    await away(holiday);
+    expect(await waiting()).toBe(2);
+  });
+
   test('ten thousand of them are a page of 200, and a day is still read at once', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => {
       const date = new Date(at('00:00') + (index + 30) * 86_400_000).toISOString().slice(0, 10);
