@@ -77,6 +77,34 @@ async function writeByKeyboard(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+test('saving one form of a person’s page keeps what is typed in the others', async ({ ownerPage: page }) => {
+  await arrive(page, 'Sasha Slow', 'sasha@example.com');
+  await openPerson(page, 'Sasha Slow');
+  await page.getByText('Change name, company or phone').click();
+  const typed = {
+    'Next step': 'Send the proposal',
+    'New note': 'Likes blue',
+    Phone: '01632 960 111',
+    Value: '2400',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  const saved = async (button: string, told: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(told);
+  };
+  await page.getByLabel('Status', { exact: true }).selectOption('proposal');
+  await saved('I have answered', 'Marked as answered');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('proposal');
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await saved('Save status', 'Status: New to Proposal sent');
+  await expect(page.getByLabel('Value')).toHaveValue('£2,400');
+  await saved('Save next step', 'Send the proposal');
+  await saved('Save details', 'Changed the details');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByLabel('New note')).toHaveValue('');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Likes blue' }).first()).toBeVisible();
+});
+
 for (const scripts of [true, false])
   test(`of two who edit at once the second is told and keeps what was typed, ${scripts ? 'with' : 'without'} scripts`, async ({
     browser,

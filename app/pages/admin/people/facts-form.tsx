@@ -16,8 +16,10 @@ const fields = [
 
 /** Name, company and phone, to be corrected. Closed until somebody wants to, or something went wrong. */
 export function FactsForm({ person, failure, busy }: FactsFormProps) {
+  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
+  const saved = fields.map(({ name }) => person[name]);
   return (
-    <details key={person.updated_at} open={failure !== undefined} className="group/facts">
+    <details key={JSON.stringify(saved)} open={failure !== undefined} className="group/facts">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         Change name, company or phone
       </summary>

@@ -12,6 +12,8 @@ type NextProps = { view: PersonView; failure: FormFailure | undefined; busy: boo
 
 /** What is to be done next: an answer that is owed, the next step with its day, and by whom. */
 export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
+  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
+  const saved = [person.next_step, person.next_step_on, person.owner_id];
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
   return (
@@ -32,7 +34,7 @@ export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
           </p>
         </Form>
       )}
-      <Form method="post" key={person.updated_at} noValidate className="grid gap-4">
+      <Form method="post" key={JSON.stringify(saved)} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="plan" />
         <input type="hidden" name="seen" value={person.updated_at} />
         <TextField

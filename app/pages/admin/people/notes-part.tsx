@@ -13,9 +13,11 @@ type NotesProps = { notes: PersonView['notes']; failures: Failures; busy: boolea
 
 /** What staff have noted, the latest first, and a field for the next one. One's own can be changed. */
 export function NotesPart({ notes, failures: { add, edit }, busy }: NotesProps) {
+  // Made anew once a note of one's own is there: a colleague's takes nothing away that is being typed.
+  const own = notes.find(({ mine }) => mine)?.id;
   return (
     <Part id="notes" title="Notes">
-      <Form method="post" key={notes[0]?.id ?? 'none'} className="grid max-w-[49rem] gap-3">
+      <Form method="post" key={own ?? 'none'} className="grid max-w-[49rem] gap-3">
         <input type="hidden" name="intent" value="note-add" />
         <Field id="note-new" label="New note" hint="Only staff see it." error={add?.fields.text}>
           {(control) => (

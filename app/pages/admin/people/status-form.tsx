@@ -18,11 +18,13 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
   const value = person.value_pence === null ? '' : inPence(person.value_pence);
+  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
+  const saved = [person.status, person.status_reason, person.value_pence];
   const asks = (person.status === 'won' || person.status === 'lost') && !person.status_reason;
   return (
     <Form
       method="post"
-      key={person.updated_at}
+      key={JSON.stringify(saved)}
       noValidate
       className="grid gap-4 rounded-xl bg-foam p-5 shadow-line sm:p-6"
     >
