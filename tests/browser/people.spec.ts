@@ -134,5 +134,41 @@ for (const scripts of [true, false])
     forgiveStatus(consoleProblems, 409);
   });
 
+test('a new template is saved once, and what was typed into one that is gone becomes a new one', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  await page.goto('/admin/letter-templates');
+  const form = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+  await page.getByText('A new template').click();
+  await form('A new template').getByLabel('Name').fill('After a visit');
+  await form('A new template').getByLabel('Subject').fill('After a visit');
+  await form('A new template').getByLabel('Text').fill('It was good to talk.');
+  await form('A new template').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The template is saved.' })).toBeVisible();
+  await expect(form('A new template').getByLabel('Text')).toBeHidden();
+  await page.getByText('A new template').click();
+  await expect(form('A new template').getByLabel('Text')).toHaveValue('');
+  const other = await page.context().newPage();
+  await other.goto('/admin/letter-templates');
+  await other.getByText('After a visit', { exact: true }).click();
+  await other.getByRole('listitem').filter({ hasText: 'After a visit' }).getByLabel('Text').fill('Call me.');
+  await page.getByText('After a visit', { exact: true }).click();
+  await form('After a visit').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The template is deleted.')).toBeVisible();
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'After a visit' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(other.getByText('Somebody else deleted this template')).toBeVisible();
+  const anew = other.getByRole('listitem').filter({ hasText: 'A new template' });
+  await expect(anew.getByLabel('Text')).toHaveValue('Call me.');
+  await anew.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('After a visit', { exact: true })).toBeVisible();
+  await other.close();
+  forgiveStatus(consoleProblems, 409);
+});
+
 const plain = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

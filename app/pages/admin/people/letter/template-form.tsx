@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -12,6 +13,8 @@ export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
   const own = template?.id ?? 'new';
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
+  const hint = (name: 'name' | 'subject' | 'text') =>
+    template ? meanwhile(failure, name, template[name]) : undefined;
   return (
     <li className="rounded-lg bg-foam px-5 shadow-line">
       <details open={failure !== undefined}>
@@ -20,15 +23,16 @@ export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
         </summary>
         <Form method="post" className="grid gap-4 pb-5">
           <input type="hidden" name="id" value={template?.id ?? ''} />
-          <Field id={`${own}-name`} label="Name" error={errors.name}>
+          <input type="hidden" name="seen" value={template?.seen ?? ''} />
+          <Field id={`${own}-name`} label="Name" hint={hint('name')} error={errors.name}>
             {(control) => <TextInput {...control} name="name" defaultValue={typed.name ?? template?.name} />}
           </Field>
-          <Field id={`${own}-subject`} label="Subject" error={errors.subject}>
+          <Field id={`${own}-subject`} label="Subject" hint={hint('subject')} error={errors.subject}>
             {(control) => (
               <TextInput {...control} name="subject" defaultValue={typed.subject ?? template?.subject} />
             )}
           </Field>
-          <Field id={`${own}-text`} label="Text" error={errors.text}>
+          <Field id={`${own}-text`} label="Text" hint={hint('text')} error={errors.text}>
             {(control) => (
               <Textarea {...control} name="text" rows={8} defaultValue={typed.text ?? template?.text} />
             )}

@@ -2,7 +2,9 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -19,10 +21,17 @@ import { TemplateForm } from './template-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Templates');
 
-export async function loader({ context }: Route.LoaderArgs) {
+const done = new Map([
+  ['signature', 'Your signature is saved.'],
+  ['save', 'The template is saved.'],
+  ['delete', 'The template is deleted.'],
+]);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
-  return { templates: await listTemplates(services), signature: await signatureOf(services, staff.id) };
+  const told = done.get(new URL(request.url).searchParams.get('done') ?? '');
+  return { templates: await listTemplates(services), signature: await signatureOf(services, staff.id), told };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,23 +39,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = staffOf(context);
   const form = await readForm(request);
   const values = textValues(form);
+  const { intent = 'save', id = '', seen = '' } = values;
   try {
-    if (values.intent === 'signature') await saveSignature(services, staff.id, values.signature);
-    else if (values.intent === 'delete') await deleteTemplate(services, values.id ?? '');
-    else await saveTemplate(services, values.id ?? '', values);
-    return redirect('/admin/letter-templates', 303);
+    if (intent === 'signature') await saveSignature(services, staff.id, values.signature);
+    else if (intent === 'delete') await deleteTemplate(services, { id, seen });
+    else await saveTemplate(services, { id, seen }, values);
+    return redirect(`/admin/letter-templates?done=${encodeURIComponent(intent)}`, 303);
   } catch (error) {
     return formFailure(error, form);
   }
 }
 
+/** What was saved meanwhile stands beside what was typed. */
+export const shouldRevalidate = revalidateUnseen;
+
 /** What letters begin with, and what stands below those of whoever looks at this page. */
 export default function TemplatesPage({
-  loaderData: { templates, signature },
+  loaderData: { templates, signature, told },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const failed = actionData?.values.id;
+  // What was typed into one that is gone can be saved as a new one.
+  const isForNew = failed !== undefined && !templates.some(({ id }) => id === failed);
   return (
     <>
       <BackLink to="/admin/inbox">Letters</BackLink>
@@ -56,7 +71,8 @@ export default function TemplatesPage({
         {placeholders.map((one) => `{{${one}}}`).join(', ')}. Anything that is not known has to be filled in
         before the letter can be sent.
       </p>
-      <FormAlert message={formMessage(actionData)} />
+      {told && !actionData && <DoneNote>{told}</DoneNote>}
+      <FormAlert message={actionData?.fields.seen ?? formMessage(actionData)} />
       <div className="grid max-w-[52rem] grid-cols-1 gap-10">
         <Part id="signature" title="Your signature">
           <Form method="post" className="grid gap-4">
@@ -86,16 +102,16 @@ export default function TemplatesPage({
           <ul className="grid gap-3">
             {templates.map((one) => (
               <TemplateForm
-                key={one.id}
+                key={one.id + one.seen}
                 template={one}
                 failure={failed === one.id ? actionData : undefined}
                 busy={busy}
               />
             ))}
             <TemplateForm
-              key="new"
+              key={templates.map(({ id }) => id).join()}
               template={null}
-              failure={failed === '' ? actionData : undefined}
+              failure={isForNew ? actionData : undefined}
               busy={busy}
             />
           </ul>
