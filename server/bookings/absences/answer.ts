@@ -17,7 +17,7 @@ const mostAtOnce = 60;
 /**
  * Asks the visitors of calls in an absence to choose another time, each by one mail with the link of their call. The
  * call stands until they have. Whoever was asked is not asked again, and of a call that looks odd nobody is written to.
- * @param bookingId one call; all that are not dealt with when left out
+ * @param which the id of one call; or of those that a page showed, of which all that are not dealt with are asked
  * @returns how many were asked now
  * @throws DomainError not-found, conflict when there is no such call in the absence any more
  */
@@ -25,12 +25,12 @@ export async function askToMove(
   services: Services,
   staff: Staff,
   key: string,
-  bookingId?: string,
+  which: string | readonly string[],
 ): Promise<number> {
-  const hits = (await hitsIn(services, services.db.query, key)).filter(
-    ({ booking, answer }) => bookingId === booking.id || (bookingId === undefined && answer === null),
-  );
-  if (bookingId !== undefined && hits.length === 0) throw gone();
+  const isMeant = ({ booking: { id }, answer }: Hit) =>
+    typeof which === 'string' ? id === which : answer === null && which.includes(id);
+  const hits = (await hitsIn(services, services.db.query, key)).filter(isMeant);
+  if (typeof which === 'string' && hits.length === 0) throw gone();
   let asked = 0;
   for (const { booking } of hits.filter(mayBeAsked).slice(0, mostAtOnce)) {
     const written = await oneAtATime(services.db, async (trx) => {

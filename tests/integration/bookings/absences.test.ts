@@ -145,9 +145,10 @@ describe.each(engines)('absences on %s', (engine) => {
     // Nothing is sent meanwhile.
     const quiet = { ...services, wakeOutbox: () => undefined };
     const ann = await book(quiet, asked);
-    await book(quiet, { ...asked, email: 'bob@example.com', selectedDate: tuesday });
+    const bob = await book(quiet, { ...asked, email: 'bob@example.com', selectedDate: tuesday });
     await away(holiday);
-    const twice = [askToMove(quiet, owner, monday), askToMove(quiet, owner, monday)];
+    const shown = [ann.id, bob.id];
+    const twice = [askToMove(quiet, owner, monday, shown), askToMove(quiet, owner, monday, shown)];
     expect((await Promise.all(twice)).reduce((sum, one) => sum + one)).toBe(2);
     expect(await askToMove(quiet, owner, monday, ann.id)).toBe(0);
     for (const email of [asked.email, 'bob@example.com']) expect(await requests(email)).toHaveLength(1);
@@ -163,24 +164,43 @@ describe.each(engines)('absences on %s', (engine) => {
   });
 
   test('what was decided about calls stays decided when the absence is made longer', async () => {
-    await book(services, { ...asked, selectedDate: tuesday });
+    const ann = await book(services, { ...asked, selectedDate: tuesday });
     const bob = await book(services, { ...asked, email: 'bob@example.com', selectedDate: wednesday });
-    await book(services, { ...asked, email: 'cy@example.com', selectedDate: '2026-11-26' });
+    const cy = await book(services, { ...asked, email: 'cy@example.com', selectedDate: '2026-11-26' });
+    const all = [ann.id, bob.id, cy.id];
     await away({ date: tuesday, until: wednesday });
     await leaveCall(services, owner, tuesday, bob.id);
-    expect(await askToMove(services, owner, tuesday)).toBe(1);
+    expect(await askToMove(services, owner, tuesday, all)).toBe(1);
     await away({ until: '2026-11-27', join: true });
     const decided = [
       ['ann@example.com', 'asked'],
       ['bob@example.com', 'left'],
     ];
     expect(await hits()).toEqual([[monday, [...decided, ['cy@example.com', undefined]]]]);
-    expect(await askToMove(services, owner, monday)).toBe(1);
+    expect(await askToMove(services, owner, monday, all)).toBe(1);
     expect(await requests('ann@example.com')).toHaveLength(1);
     expect(await requests('cy@example.com')).toHaveLength(1);
     await unblockDate(services, owner, monday);
     await away(holiday);
     expect(await waiting()).toBe(2);
+  });
+
+  test('those alone are asked whom the page showed', async () => {
+    const ann = await book(services, asked);
+    await book(services, { ...asked, email: 'bob@example.com', selectedDate: tuesday });
+    await away({});
+    await away({ until: tuesday, join: true });
+    expect(await askToMove(services, owner, monday, [ann.id])).toBe(1);
+    expect(await hits()).toEqual([
+      [
+        monday,
+        [
+          ['ann@example.com', 'asked'],
+          ['bob@example.com', undefined],
+        ],
+      ],
+    ]);
+    expect(await requests('bob@example.com')).toHaveLength(0);
   });
 
   test('ten thousand of them are a page of 200, and a day is still read at once', async () => {

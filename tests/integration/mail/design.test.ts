@@ -68,7 +68,8 @@ async function everyMail(services: TestServices): Promise<Written[]> {
   const no = await book(services, { ...asked, email: 'no@example.com', selectedDate: '2026-11-26' });
   await confirmRequest(services, owner, yes.id);
   await declineRequest(services, owner, no.id, 'We are away.');
-  await askToMove(services, owner, await blockDate(services, owner, { date: '2026-11-25', reason: '' }));
+  const away = await blockDate(services, owner, { date: '2026-11-25', reason: '' });
+  await askToMove(services, owner, away, yes.id);
   await deliverAll(services, { for: 5 * 86_400_000 });
   await services.tellOfSecurityChange(services.db.query, {
     ...{ staffId: owner.id, change: 'mail-server-changed', detail: 'Changed by Somebody' },

@@ -46,7 +46,7 @@ function absenceView(absence: Absence, hits: Hit[], zone: string) {
     reason: absence.reason,
     calls,
     waiting: open.length,
-    askable: open.filter((call) => call.mayBeAsked).length,
+    askable: open.filter((call) => call.mayBeAsked).map(({ id }) => id),
   };
 }
 

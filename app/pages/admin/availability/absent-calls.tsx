@@ -25,18 +25,21 @@ export function AbsentCalls({ absence, busy }: AbsentCallsProps) {
           </li>
         ))}
       </ul>
-      {askable > 1 && (
+      {askable.length > 1 && (
         <Dialog
-          title={`Ask all ${askable} to choose another time?`}
+          title={`Ask all ${askable.length} to choose another time?`}
           description={question}
-          trigger={`Ask all ${askable} to choose another time`}
+          trigger={`Ask all ${askable.length} to choose another time`}
           triggerTone="ink"
           triggerClassName="mt-2 max-sm:w-full"
         >
           <Form method="post">
             <input type="hidden" name="absence" value={key} />
+            {askable.map((id) => (
+              <input key={id} type="hidden" name="booking" value={id} />
+            ))}
             <Button type="submit" name="intent" value="ask-all" disabled={busy}>
-              Send {askable} emails
+              Send {askable.length} emails
             </Button>
           </Form>
         </Dialog>

@@ -41,14 +41,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    await run(context.get(servicesContext), staffOf(context), textValues(form));
+    await run(context.get(servicesContext), staffOf(context), form);
     return redirect('/admin/blocked-dates');
   } catch (error) {
     return formFailure(error, form);
   }
 }
 
-async function run(services: Services, staff: Staff, values: Record<string, string>): Promise<unknown> {
+async function run(services: Services, staff: Staff, form: FormData): Promise<unknown> {
+  const values = textValues(form);
   const { intent = '', date = '', reason = '', absence = '', booking = '' } = values;
   switch (intent) {
     case 'unblock':
@@ -59,7 +60,7 @@ async function run(services: Services, staff: Staff, values: Record<string, stri
     case 'ask':
       return askToMove(services, staff, absence, booking);
     case 'ask-all':
-      return askToMove(services, staff, absence);
+      return askToMove(services, staff, absence, form.getAll('booking').map(String));
     case 'leave':
       return leaveCall(services, staff, absence, booking);
     default: {
