@@ -8,6 +8,7 @@ import type {
 import { wallClock } from '#domain/format/instant.ts';
 import type { AbuseReason } from '#domain/leads/abuse.ts';
 import type { Clock } from '#server/base/clock.ts';
+import { seenAs } from '#server/base/unseen.ts';
 import type { DataRequestTable } from '#server/db/tables/rights.ts';
 
 /** A request or complaint about personal data. Instants are epoch milliseconds, dates `yyyy-MM-dd`. */
@@ -49,6 +50,10 @@ export function toDataRequest(row: Selectable<DataRequestTable>): DataRequest {
     identity: row.identity,
   };
 }
+
+/** What is noted of an answer, for its form to send back: another one after each change. */
+export const seenOf = ({ answeredOn, outcome, note, identity }: DataRequest): string =>
+  seenAs(JSON.stringify([answeredOn, outcome, note, identity]));
 
 export const dataRequestSubject = (id: string): string => `data-request:${id}`;
 

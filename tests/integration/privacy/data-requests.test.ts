@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerDataRequest } from '#server/data-requests/answer.ts';
+import { type Answer, answerDataRequest } from '#server/data-requests/answer.ts';
+import { seenOf } from '#server/data-requests/data-request.ts';
 import { countDataRequests, findDataRequest, listDataRequests } from '#server/data-requests/find.ts';
 import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
@@ -29,6 +30,13 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
   const all = () => services.db.query.selectFrom('data_requests').selectAll().execute();
   const mails = async () => (await entriesOf(services, 'email')).map(({ payload }) => JSON.parse(payload));
   const answer = { answeredOn: '2026-11-20', outcome: 'done', note: 'Erased, and told by e-mail.' };
+
+  const shown = async (id: string) => {
+    const request = await findDataRequest(services, id);
+    return request ? seenOf(request) : '';
+  };
+  const noted = async (id: string, typed: Omit<Answer, 'seen'>) =>
+    answerDataRequest(services, owner, id, { ...typed, seen: await shown(id) });
 
   test('one is stored with its last day, confirmed without a word of what was typed, and told to the agency', async () => {
     const { id } = await ask();
@@ -93,7 +101,7 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
   test('a week before the last day the agency is reminded, unless it was answered', async () => {
     const open = await ask();
     const answered = await ask({ message: 'Another one' });
-    await answerDataRequest(services, owner, answered.id, answer);
+    await noted(answered.id, answer);
     const reminder = `data-request:${open.id}:reminder-mail`;
     const reminders = async () =>
       (await services.db.query.selectFrom('outbox').select('dedupe_key').execute()).filter(({ dedupe_key }) =>
@@ -117,7 +125,7 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
     expect(await warned()).toMatch(
       /1 request about personal data is past its last day.*\/admin\/data-requests/,
     );
-    await answerDataRequest(services, owner, open.id, { ...answer, answeredOn: '2026-12-21' });
+    await noted(open.id, { ...answer, answeredOn: '2026-12-21' });
     expect(await warned()).not.toContain('past its last day');
   });
 
@@ -133,13 +141,11 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
       ['answeredOn', { answeredOn: '2026-11-21' }],
       ['answeredOn', { answeredOn: 'soon' }],
     ] as const)
-      await expect(
-        answerDataRequest(services, owner, later.id, { ...answer, ...wrong }),
-      ).rejects.toMatchObject({
+      await expect(noted(later.id, { ...answer, ...wrong })).rejects.toMatchObject({
         fields: { [field]: expect.any(String) },
       });
-    await answerDataRequest(services, owner, later.id, answer);
-    await answerDataRequest(services, owner, later.id, {
+    await noted(later.id, answer);
+    await noted(later.id, {
       ...answer,
       outcome: 'partly',
       identity: 'wrote-back',
@@ -150,9 +156,26 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
       identity: 'wrote-back',
     });
     expect([await ids(false), await ids(true)]).toEqual([[sooner.id], [later.id]]);
-    await expect(answerDataRequest(services, owner, 'nobody', answer)).rejects.toMatchObject({
+    await expect(noted('nobody', answer)).rejects.toMatchObject({
       code: 'not-found',
     });
+  });
+
+  test('an answer that somebody else noted meanwhile is not written over in silence', async () => {
+    const { id } = await ask();
+    const older = await shown(id);
+    await noted(id, { ...answer, note: 'Erased from the backups too.' });
+    const mine = { ...answer, outcome: 'partly', seen: older };
+    await expect(answerDataRequest(services, owner, id, mine)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { seen: expect.stringContaining('Somebody else noted an answer') },
+    });
+    const kept = { outcome: 'done', note: 'Erased from the backups too.' };
+    expect(await findDataRequest(services, id)).toMatchObject(kept);
+    // What is so already may be sent again.
+    await answerDataRequest(services, owner, id, { ...answer, ...kept, seen: older });
+    await noted(id, mine);
+    expect(await findDataRequest(services, id)).toMatchObject({ outcome: 'partly' });
   });
 
   test('its thanks open for its own reference only', async () => {

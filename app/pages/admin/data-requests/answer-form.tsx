@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -16,17 +17,21 @@ type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined;
 export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
+  const saved = (name: 'answeredOn' | 'outcome' | 'identity' | 'note', words: string | null) =>
+    typed[name] === request[name] ? undefined : meanwhile(failure, name, words ?? '');
   return (
     <Form method="post" noValidate className="grid gap-5">
+      <input type="hidden" name="seen" value={request.seen} />
       <TextField
         name="answeredOn"
         type="date"
         label="Answered on"
         max={request.today}
+        hint={saved('answeredOn', request.answered)}
         error={errors.answeredOn}
         defaultValue={typed.answeredOn ?? request.answeredOn ?? request.today}
       />
-      <Field id="outcome" label="Outcome" error={errors.outcome}>
+      <Field id="outcome" label="Outcome" hint={saved('outcome', request.outcomeText)} error={errors.outcome}>
         {(control) => (
           <Select {...control} name="outcome" defaultValue={typed.outcome ?? request.outcome ?? ''}>
             <option value="">Please choose</option>
@@ -41,7 +46,10 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
       <Field
         id="identity"
         label="How we know it is them"
-        hint="Anybody can send the form. A file goes only to the address it is about."
+        hint={
+          saved('identity', identityWords[request.identity]) ??
+          'Anybody can send the form. A file goes only to the address it is about.'
+        }
         error={errors.identity}
       >
         {(control) => (
@@ -57,7 +65,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
       <Field
         id="note"
         label="Note"
-        hint="What was done, and the reason if something was refused."
+        hint={saved('note', request.note) ?? 'What was done, and the reason if something was refused.'}
         error={errors.note}
       >
         {(control) => (

@@ -5,6 +5,7 @@ import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -50,6 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         outcome: text('outcome'),
         note: text('note'),
         identity: text('identity'),
+        seen: text('seen'),
       };
       await answerDataRequest(services, staff, params.id, answer);
     }
@@ -58,6 +60,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return formFailure(error, form);
   }
 }
+
+/** What was saved meanwhile stands beside what was typed. */
+export const shouldRevalidate = revalidateUnseen;
 
 /** One request: what is asked, until when, and what was done. */
 export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,7 +77,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
       <p className="mb-8">
         <DueTag request={request} />
       </p>
-      <FormAlert message={formMessage(actionData)} />
+      <FormAlert message={actionData?.fields.seen ?? formMessage(actionData)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-8">
           <Facts
@@ -107,7 +112,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
         <div className="grid grid-cols-1 gap-9">
           {!request.answered && <StepsPart request={request} personId={personId} />}
           <Part id="answer" title="What was done">
-            <AnswerForm request={request} failure={actionData} busy={busy} />
+            <AnswerForm key={request.seen} request={request} failure={actionData} busy={busy} />
           </Part>
         </div>
       </div>

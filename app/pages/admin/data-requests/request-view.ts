@@ -3,7 +3,7 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { daysUntil, urgencyOf } from '#domain/data-requests/due.ts';
 import { formatLongDate } from '#domain/format/date-time.ts';
 import { wallClock } from '#domain/format/instant.ts';
-import { type DataRequest, referenceOf, todayOf } from '#server/data-requests/data-request.ts';
+import { type DataRequest, referenceOf, seenOf, todayOf } from '#server/data-requests/data-request.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /** What the owner's pages show of a request. */
@@ -31,6 +31,7 @@ export function requestView(services: Pick<Services, 'clock'>, request: DataRequ
     outcomeText: request.outcome && yourData.outcomes[request.outcome],
     note: request.note,
     identity: request.identity,
+    seen: seenOf(request),
   };
 }
 
