@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentDocument } from '#content/registry.ts';
 import type { DocumentFacts } from '#server/content/gate/facts.ts';
 import { asRead } from './as-read.ts';
-import { placesIn } from './places.ts';
+import { mentionsOf, placesIn } from './places.ts';
 
 const document = (id: string, filled: object): [string, DocumentFacts] => [
   id,
@@ -115,4 +115,15 @@ test('a short word between two names is no way to every sentence that has it', (
   expect(of('Meet us at home')).toEqual([]);
   expect(of('Friday, November 27th, 2026 at 9:30 AM')).toEqual(['dateAndTime']);
   expect(of('9:30 AM (4:30 AM in New York)')).toEqual(['both']);
+});
+
+test('an owner finds a word wherever it stands, however short and with capitals or without', () => {
+  const said = (text: string) =>
+    mentionsOf(documents, text).map((one) => `${one.document} ${one.path.join('.')}`);
+  expect(said('time')).toEqual(['home hero.buttons.0.label']);
+  expect(said('EVERY  enquiry')).toEqual(['services/crm answer']);
+  expect(said('2,400')).toEqual(['services/crm price']);
+  expect(said('one plan')).toEqual(['home hero.headline', 'services/crm hero.headline']);
+  expect(said('tim')).toEqual([]);
+  expect(said('o')).toEqual([]);
 });

@@ -50,6 +50,19 @@ export function placesIn(
   return few(holding.length > 0 ? holding : partsOf(wanted, all));
 }
 
+/** All fields in which words stand, whole and with capitals or without; those that say nothing else come first. */
+export function mentionsOf(documents: ReadonlyMap<string, DocumentFacts>, text: string): Place[] {
+  const wanted = inOneLine(text).slice(0, longest).toLowerCase();
+  if (wanted.length < 2) return [];
+  return [...documents.values()]
+    .flatMap((one) => candidatesOf(one, ''))
+    .filter(({ read }) => holds(read.toLowerCase(), wanted) >= 0)
+    .sort((one, other) => Number(isAll(other, wanted)) - Number(isAll(one, wanted)))
+    .map(({ document, path }) => ({ document, path }));
+}
+
+const isAll = ({ read }: Candidate, wanted: string) => read.toLowerCase() === wanted;
+
 function few(found: readonly Candidate[]): Place[] {
   return found.slice(0, most).map(({ document, path }) => ({ document, path }));
 }

@@ -121,6 +121,10 @@ describe('a document’s form', () => {
       last: expect.stringMatching(/Olive$/),
     });
     expect(waiting).toBeGreaterThan(0);
+    const priced = new Request('https://x.test/?find=price');
+    const { places, more } = await loadIndex({ request: priced, context: contextOf(sam) } as never);
+    expect(places).toHaveLength(25);
+    expect(more).toBeGreaterThan(0);
     const history = () => loadHistory({ params: { '*': id }, request, context: contextOf(olive) } as never);
     const { versions } = await history();
     expect(versions.map(({ title }) => title)).toEqual(['Version 1, Olive', 'As delivered']);

@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Everything that visitors read, in groups. */
 export default function ContentPage({ loaderData: view }: Route.ComponentProps) {
-  const { asked, away, groups, places, putAway, waiting, goingOut } = view;
+  const { asked, away, groups, places, more, putAway, waiting, goingOut } = view;
   return (
     <>
       <h1 className="mb-3 text-3xl">Website</h1>
@@ -99,6 +99,12 @@ export default function ContentPage({ loaderData: view }: Route.ComponentProps) 
             Texts that say it
           </h2>
           <PlaceLinks places={places} />
+          {more > 0 && (
+            <p className="mt-2 text-ink-soft text-sm">
+              {more === 1 ? 'One more text says' : `${more} more texts say`} it. Type the words around it to
+              find fewer.
+            </p>
+          )}
         </section>
       )}
       {(putAway > 0 || away) && (

@@ -5,7 +5,7 @@ import { wrongFields } from '#domain/editor/wrong-fields.ts';
 import { titleIn } from '#server/content/collections/titles.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { documentsOf } from '#server/content/gate/facts.ts';
-import { type Place, placesIn } from '#server/content/search/places.ts';
+import { mentionsOf, type Place, placesIn } from '#server/content/search/places.ts';
 
 /** A field that words of the site stand in: the text that has it, its labels, and the way to it. */
 export type FoundPlace = { title: string; way: string; href: string };
@@ -17,6 +17,18 @@ export type Found = { text: string; places: FoundPlace[] };
 export function foundPlaces(release: Release, text: string, page: string): FoundPlace[] {
   const documents = documentsOf(release);
   return fieldsAt(documents, placesIn(documents, text, page));
+}
+
+/** More are not read through: another word finds fewer. */
+const mostMentions = 25;
+
+/** What an owner looks for: the fields that `foundPlaces` names, then all others that say it; and how many are left out. */
+export function foundTexts(release: Release, text: string): { places: FoundPlace[]; more: number } {
+  const documents = documentsOf(release);
+  const all = [...placesIn(documents, text, ''), ...mentionsOf(documents, text)];
+  const each = [...new Map(all.map((one) => [`${one.document} ${one.path.join('.')}`, one])).values()];
+  const places = fieldsAt(documents, each.slice(0, mostMentions));
+  return { places, more: Math.max(0, each.length - mostMentions) };
 }
 
 /** The fields with which a drawing is replaced, wherever it is chosen: the picture beside it, or the choice itself. */

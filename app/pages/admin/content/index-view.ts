@@ -16,7 +16,7 @@ import { dueAt } from '#server/content/releases/due.ts';
 import { scheduledReleases } from '#server/content/releases/history.ts';
 import { shippedChanges } from '#server/content/shipped/changed.ts';
 import type { Queries } from '#server/db/db.ts';
-import { type FoundPlace, foundPlaces } from './found-places.ts';
+import { foundTexts } from './found-places.ts';
 
 export type DocumentRow = {
   id: string;
@@ -88,14 +88,14 @@ export async function loadIndexView(queries: Queries, { staffId, asked, away, no
   const groups = documentGroups
     .map((title) => ({ title, rows: found.filter(({ group }) => group === title) }))
     .filter(({ rows: some }) => some.length > 0);
-  const places = asked && !away ? await textsSaying(queries, staffId, asked) : [];
+  const texts = asked && !away ? await textsSaying(queries, staffId, asked) : { places: [], more: 0 };
   const waiting = rows.filter(({ waits, due }) => waits && due === null).length;
   const goingOut = rows.filter(({ due }) => due !== null).length;
-  return { asked, away, putAway: putAway.size, groups, places, waiting, goingOut };
+  return { asked, away, putAway: putAway.size, groups, ...texts, waiting, goingOut };
 }
 
 /** The fields of the draft in which somebody’s words stand; a text is looked for, and no part of a word. */
-async function textsSaying(queries: Queries, staffId: string, text: string): Promise<FoundPlace[]> {
+async function textsSaying(queries: Queries, staffId: string, text: string) {
   const release = await ownDraft(queries, staffId);
-  return withRelease(release, () => foundPlaces(release, text, ''));
+  return withRelease(release, () => foundTexts(release, text));
 }
