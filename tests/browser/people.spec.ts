@@ -170,5 +170,15 @@ test('a new template is saved once, and what was typed into one that is gone bec
   forgiveStatus(consoleProblems, 409);
 });
 
+test('whoever was invited is not left in the form, where a second press would end their link', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/team');
+  await page.getByLabel('Email address').fill('new@example.com');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('Pass this link on to new@example.com')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+});
+
 const plain = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

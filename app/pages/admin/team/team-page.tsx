@@ -109,6 +109,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
         <div className="grid grid-cols-1 gap-8">
           <Part id="invite" title="Invite somebody">
             <InviteForm
+              key={invitations.map(({ id }) => id).join()}
               failure={failure}
               byMail={byMail}
               made={actionData && 'link' in actionData ? actionData : null}
