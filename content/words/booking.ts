@@ -54,7 +54,7 @@ defineWords(
       notOffered: 'This time is not offered. Please choose one of the times shown.',
       taken: 'Somebody has just taken this time. Please choose another one.',
       tooLate: 'This time can no longer be booked. Please choose another one.',
-      sentBefore: 'This form was already sent with other details. Please reload the page.',
+      sentBefore: 'A call was booked with this form before. Send it again if you want another one.',
       requestPassed: 'The time asked for has passed. Please book another one.',
       begun: 'This call has begun and can no longer be moved.',
       ended: 'This call has ended and can no longer be moved.',

@@ -1,3 +1,4 @@
+import { isCalledOff } from '#domain/booking/lifecycle.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { type Booking, toBooking } from './booking.ts';
@@ -5,7 +6,8 @@ import { type Booking, toBooking } from './booking.ts';
 /**
  * The booking that the very same request has made already.
  * @param hash of what was asked for
- * @throws DomainError conflict when the form was sent with other details before
+ * @throws DomainError conflict when the form has made another booking, or one that is called off by now, with
+ * `details.sentBefore`: a form shown again has a key of its own
  */
 export async function findRepeat(
   queries: Queries,
@@ -19,6 +21,8 @@ export async function findRepeat(
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.request_hash === hash) return toBooking(row);
-  throw new DomainError('conflict', 'This form was already sent with other details. Please reload the page.');
+  const booking = toBooking(row);
+  if (row.request_hash === hash && !isCalledOff(booking)) return booking;
+  const message = 'A call was booked with this form before. Send it again if you want another one.';
+  throw new DomainError('conflict', message, { details: { sentBefore: true } });
 }

@@ -410,6 +410,32 @@ test.describe('without scripts', () => {
     forgiveStatus(consoleProblems, 422);
   });
 
+  test('a form that has booked before says so, and books another call when it is sent again', async ({
+    page,
+    consoleProblems,
+  }) => {
+    const key = page.locator('input[name="idempotencyKey"]');
+    const fillInFor = async (time: string) => {
+      await page.goto(`/book-discovery-call?date=2026-12-03&time=${time}`);
+      await fillIn(page, 'twice@example.com');
+    };
+    await fillInFor('10:00');
+    const used = await key.inputValue();
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    await fillInFor('15:00');
+    await key.evaluate((input: HTMLInputElement, before) => {
+      input.value = before;
+    }, used);
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('alert').first()).toContainText('A call was booked with this form before.');
+    await expect(page.getByLabel('Email Address *')).toHaveValue('twice@example.com');
+    await page.getByRole('button', books('Book this call')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    await expect(page.locator('main')).toContainText('3:00 PM');
+    forgiveStatus(consoleProblems, 409);
+  });
+
   test('a link to a date or time that cannot be booked says so', async ({ page }) => {
     await page.goto('/book-discovery-call?date=2026-11-21&time=10:00');
     await expect(page.getByRole('status').first()).toContainText('The date you asked for cannot be booked');

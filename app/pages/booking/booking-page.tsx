@@ -58,6 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       loadView(services, { ...chosen, asker: { holdToken: values.holdToken } }),
     );
     context.set(shownAgainContext, true);
+    const isUsed = expected.details?.sentBefore === true;
     const view = {
       ...again,
       from: values.from ?? null,
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       fields: inOwnWords(expected.fields ?? {}),
       message: say(expected.message),
       missed: null,
-      idempotencyKey: values.idempotencyKey || again.idempotencyKey,
+      idempotencyKey: (!isUsed && values.idempotencyKey) || again.idempotencyKey,
       holdToken: values.holdToken || again.holdToken,
       formToken: values.formToken || again.formToken,
       ...(values.attribution && { attribution: values.attribution }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blockDate } from '#server/availability/blocked-dates.ts';
 import { daySlots } from '#server/availability/day-slots.ts';
 import { book } from '#server/bookings/book.ts';
+import { cancelBooking } from '#server/bookings/cancel.ts';
 import { engines } from '#tests/support/engines.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
@@ -51,15 +52,23 @@ describe.each(engines)('bookings on %s', (engine) => {
     const both = await Promise.all([book(services, once), book(services, once)]);
     expect(both[0].id).toBe(both[1].id);
     expect((await book(services, once)).id).toBe(both[0].id);
-    await expect(book(services, { ...once, selectedTime: '10:00' })).rejects.toMatchObject({
-      code: 'conflict',
-    });
+    const another = { code: 'conflict', details: { sentBefore: true } };
+    await expect(book(services, { ...once, selectedTime: '10:00' })).rejects.toMatchObject(another);
     const mails = await services.db.query
       .selectFrom('outbox')
       .selectAll()
       .where('kind', '=', 'email')
       .execute();
     expect(mails).toHaveLength(2);
+  });
+
+  test('a call that was called off is not given again as if it stood', async () => {
+    const once = { ...request, idempotencyKey: 'form-1' };
+    const booking = await book(services, once);
+    await cancelBooking(services, owner, booking.id);
+    const sentBefore = { code: 'conflict', details: { sentBefore: true } };
+    await expect(book(services, once)).rejects.toMatchObject(sentBefore);
+    expect((await book(services, { ...once, idempotencyKey: 'form-2' })).status).toBe('confirmed');
   });
 
   test('a blocked date is effective at once, and blocking it twice is refused', async () => {

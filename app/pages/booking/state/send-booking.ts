@@ -17,7 +17,7 @@ export type BookingOutcome =
   | { kind: 'refused'; message: string; fields: Record<string, string>; slots?: SlotView[] }
   /** The owner has stopped taking calls. */
   | { kind: 'closed' }
-  /** Zone, length or who confirms is another by now: the whole page has to be drawn anew. */
+  /** Zone, length or who confirms is another by now, or the form's key is used: the page has to be drawn anew. */
   | { kind: 'changed' }
   /** Both the booking and the enquiry in its place failed. */
   | { kind: 'failed' };
@@ -76,7 +76,7 @@ function bookedIn({ booking, message }: Told): BookingOutcome | null {
 
 function refusedAs({ told, message, fields }: Refused): BookingOutcome {
   if (told.mode === 'closed') return { kind: 'closed' };
-  if (told.terms) return { kind: 'changed' };
+  if (told.terms || told.sentBefore) return { kind: 'changed' };
   const slots = slotsIn(told);
   return { kind: 'refused', message, fields, ...(slots ? { slots } : {}) };
 }
