@@ -9,7 +9,7 @@ import { calendarChange } from './calendar-change.ts';
 import { changeBooking } from './change.ts';
 import { agencyMail } from './mails/agency.tsx';
 import { mailContext } from './mails/entry.ts';
-import { bookingOfLink } from './manage-link.ts';
+import { bookingOfLink, mustStillOpen } from './manage-link.ts';
 
 /** How often a day the number of one call may change: each time writes to the agency. */
 const changesPerDay = 5;
@@ -29,8 +29,10 @@ export async function giveNumber(
   const parsed = numberSchema.safeParse(input);
   if (!parsed.success) throw DomainError.fromZod(parsed.error);
   const { phone } = parsed.data;
-  const { id } = await bookingOfLink(services, token);
+  const opened = await bookingOfLink(services, token);
+  const { id } = opened;
   await changeBooking(services, id, { action: 'number', by: 'visitor' }, async ({ trx, booking }) => {
+    mustStillOpen(booking, opened);
     if (booking.way !== 'phone') throw new DomainError('conflict', 'This call is held by video.');
     if (booking.phone === phone) return null;
     const limit = { name: 'booking-number', key: id, max: changesPerDay, windowMs: dayMs };

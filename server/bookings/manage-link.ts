@@ -2,7 +2,7 @@ import { isCalledOff } from '#domain/booking/lifecycle.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Keys } from '#server/base/keys.ts';
 import type { Services } from '#server/ports/services.ts';
-import { type Booking, toBooking } from './booking.ts';
+import { type Booking, isErased, toBooking } from './booking.ts';
 
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;
 
@@ -42,11 +42,13 @@ export async function bookingOfLink(
 
 /**
  * Looks again, in the transaction that changes a call, whether the link that opened it still does: it may have been
- * moved since, from another page or by staff, and who changes it has not seen where it stands now.
+ * moved since, from another page or by staff, and who changes it has not seen where it stands now. A call under way
+ * whose person was erased takes nothing in: it would be theirs, and found by nobody.
  * @param opened the call as its link opened it
- * @throws DomainError gone
+ * @throws DomainError gone, not-found
  */
 export function mustStillOpen(booking: Booking, opened: Pick<Booking, 'linkVersion'>): void {
+  if (isErased(booking)) throw unknown();
   if (booking.linkVersion !== opened.linkVersion) throw outdated();
 }
 

@@ -8,6 +8,7 @@ import { cancelBooking, cancelByLink } from '#server/bookings/cancel.ts';
 import { findBooking } from '#server/bookings/find.ts';
 import { giveNumber } from '#server/bookings/give-number.ts';
 import { manageToken } from '#server/bookings/manage-link.ts';
+import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { asked, at, entriesOf, mailsTo, owner } from '#tests/support/bookings.ts';
 import { engines } from '#tests/support/engines.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
@@ -48,6 +49,14 @@ describe.each(engines)('what a visitor adds on the page of a call on %s', (engin
     await give(booking, '01723 496 111');
     services.setNow(at('10:30'));
     await expect(give(booking, phone)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('a call under way takes nothing in once its person is erased', async () => {
+    const booking = await book(services, asked);
+    services.setNow(at('10:00') + 1);
+    await erasePerson(services, owner, asked.email);
+    await expect(give(booking, phone)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await findBooking(services, booking.id)).toMatchObject({ email: '', phone: '' });
   });
 
   test('no number is taken that nobody could ring, for a call that is off, or without end', async () => {
