@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loader as bookingsFile } from '#app/pages/admin/bookings/bookings-file.ts';
 import { loader as leadsFile } from '#app/pages/admin/leads/leads-file.ts';
 import { loader as mailFile } from '#app/pages/admin/mail/mail-file.ts';
+import { loadMailView } from '#app/pages/admin/mail/mail-view.ts';
 import { loader as peopleFile } from '#app/pages/admin/people/people-file.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
@@ -13,7 +14,7 @@ import { undoMany } from '#server/people/lists/undo-many.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
-import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
+import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 import { addStaff } from '#tests/support/staff.ts';
 
@@ -167,5 +168,17 @@ describe.each(engines)('the list of people on %s', (engine) => {
     expect((await csvOf(services, mailFile)).split('\r\n').length).toBeGreaterThan(3);
     await services.mail.send('kept-1', { to: 'ada@example.com', subject: '=2+2', text: 'x', html: 'x' });
     expect(await csvOf(services, mailFile, '?show=kept')).toMatch(/,ada@example\.com,'=2\+2,kept,\r\n/);
+  });
+
+  test('the file of what was sent and waits holds nothing that was kept and never sent', async () => {
+    await deliverAll(services);
+    const emails = services.db.query.updateTable('outbox').where('kind', '=', 'email');
+    await emails.set({ status: 'kept' }).execute();
+    await emails.set({ status: 'done' }).where('payload', 'like', '%"to":"ada@example.com"%').execute();
+    const search = '?show=sent';
+    const { sent, csv } = await loadMailView(services, { role: 'owner' }, new URLSearchParams(search));
+    expect([sent.map(({ to }) => to), csv]).toEqual([['ada@example.com'], `/admin/mail.csv${search}`]);
+    const [, ...lines] = (await csvOf(services, mailFile, search)).trim().split('\r\n');
+    expect(lines).toEqual([expect.stringMatching(/,ada@example\.com,.*,done,$/)]);
   });
 });

@@ -9,8 +9,8 @@ import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/mail-file.ts';
 
 /**
- * GET /admin/mail.csv: what was sent or is to be sent; with ?show=failing what was not delivered, with ?show=kept what
- * is kept here.
+ * GET /admin/mail.csv: the list of emails that the address names, as the page shows it: what is kept here, what was sent
+ * or waits, or what was not delivered. Without a word, whatever was written.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = staffOf(context);
@@ -40,7 +40,7 @@ function deliveries(
   { role }: Pick<CurrentStaff, 'role'>,
   show: string | null,
 ): AsyncIterable<MailRow> {
-  const which = show === 'failing' ? 'failing' : 'all';
+  const which = show === 'failing' || show === 'sent' ? show : 'all';
   return everyRow(deliveryOrder, async (place) => {
     const { rows, ...beside } = await listDeliveries(services, { which, role, place, perPage: rowsAtOnce });
     const mails = rows.map(({ createdAt, title, failing, lastError, ...row }) => ({
