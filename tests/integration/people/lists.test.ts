@@ -4,6 +4,7 @@ import { loader as leadsFile } from '#app/pages/admin/leads/leads-file.ts';
 import { loader as mailFile } from '#app/pages/admin/mail/mail-file.ts';
 import { loadMailView } from '#app/pages/admin/mail/mail-view.ts';
 import { loader as peopleFile } from '#app/pages/admin/people/people-file.ts';
+import { loadPeopleView } from '#app/pages/admin/people/people-view.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -12,6 +13,7 @@ import { readPersonFilter } from '#server/people/lists/filter.ts';
 import { listAndCountPeople, listPeople, personOrder } from '#server/people/lists/list.ts';
 import { undoMany } from '#server/people/lists/undo-many.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
+import { removeColleague } from '#server/team/colleagues.ts';
 import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
@@ -70,6 +72,24 @@ describe.each(engines)('the list of people on %s', (engine) => {
     expect(await names('source=%25')).toEqual([]);
     for (const odd of ["owner=' or 1=1", 'status=__proto__&kind=x', 'from=2026-99-99&sort=name', 'owner=%00'])
       expect(await names(odd), odd).toEqual(['Cleo', 'Ben']);
+  });
+
+  test('people of a colleague who has left are found by the filter, until they are given on', async () => {
+    const owner = { ...staff, id: await addStaff(services, { email: 'olive@example.com', role: 'owner' }) };
+    const reader = { ...owner, role: 'owner' } as const;
+    const view = (search = '') => loadPeopleView(services, reader, new URLSearchParams(search));
+    await changeMany(services, owner, { people: [await idOf('Ben')], status: '', owner: staff.id });
+    expect((await view()).former).toEqual([]);
+    await removeColleague(services, owner, staff.id);
+    const theirs = `owner=${staff.id}`;
+    expect(await view(theirs)).toMatchObject({
+      former: [{ id: staff.id, name: 'Sam Staff' }],
+      shown: ['looked after by Sam Staff', expect.anything()],
+      rows: [{ name: 'Ben' }],
+    });
+    await changeMany(services, owner, { people: filterOf(theirs), status: '', owner: owner.id });
+    expect((await view()).former).toEqual([]);
+    expect((await view(theirs)).former).toHaveLength(1);
   });
 
   test('several are changed at once, each with an entry in the timeline, and spam leaves the list', async () => {

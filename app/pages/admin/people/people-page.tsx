@@ -40,8 +40,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, shown, count, rows, beside, told, team, csv, unsorted, views, isFiltered, everyone } =
-    loaderData;
+  const {
+    fields,
+    shown,
+    count,
+    rows,
+    beside,
+    told,
+    team,
+    former,
+    csv,
+    unsorted,
+    views,
+    isFiltered,
+    everyone,
+  } = loaderData;
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -49,7 +62,13 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       <nav aria-label="Views" className="mb-5">
         <Choices label="Views" choices={views} />
       </nav>
-      <PersonFilters key={JSON.stringify(fields)} fields={fields} team={team} isFiltered={isFiltered} />
+      <PersonFilters
+        key={JSON.stringify(fields)}
+        fields={fields}
+        team={team}
+        former={former}
+        isFiltered={isFiltered}
+      />
       <FormAlert message={actionData?.message ?? null} />
       {told && !actionData && <ToldOfMany {...told} busy={busy} />}
       <p className="mb-3 flex flex-wrap items-baseline gap-x-6 text-ink-soft text-sm">

@@ -12,6 +12,7 @@ import { readPlace } from '#server/db/keyset.ts';
 import { countUnsorted } from '#server/inbox/sort/unsorted.ts';
 import { mostChangedAtOnce } from '#server/people/lists/everyone.ts';
 import { filterFields, type PersonFilter, readPersonFilter } from '#server/people/lists/filter.ts';
+import { formerOwners } from '#server/people/lists/former-owners.ts';
 import { type ListedPerson, listAndCountPeople, personOrder } from '#server/people/lists/list.ts';
 import type { Services } from '#server/ports/services.ts';
 import { personStatusWords } from './person-status.tsx';
@@ -33,17 +34,19 @@ export async function loadPeopleView(services: Services, staff: CurrentStaff, se
     .where('left_at', 'is', null)
     .orderBy('name')
     .execute();
+  const former = await formerOwners(services, filter.owner);
   const fields = filterFields(filter);
   const { sort: _, ...narrowing } = fields;
   return {
     views: viewsOf(staff.id, fields),
     fields,
     isFiltered: Object.values(narrowing).some((value) => value !== null),
-    shown: shownWords(filter, team),
+    shown: shownWords(filter, [...team, ...former]),
     count: countText(count, 'person', 'people', most),
     rows: rows.map((row) => rowOf(row, services.clock.now(), zone)),
     beside,
     team,
+    former,
     unsorted: await countUnsorted(services.db.query),
     told: toldOf(search),
     everyone: everyoneOf(count, rows.length, most),
@@ -67,10 +70,10 @@ function viewsOf(staffId: string, fields: Record<string, string | null>) {
 }
 
 /** What the filter lets through, in words. */
-function shownWords(filter: PersonFilter, team: Colleague[]): string[] {
+function shownWords(filter: PersonFilter, staff: Colleague[]): string[] {
   const { way, status, owner, source, since, until, waiting, sort } = filter;
   const name =
-    owner === 'nobody' ? 'nobody' : (team.find(({ id }) => id === owner)?.name ?? 'a former colleague');
+    owner === 'nobody' ? 'nobody' : (staff.find(({ id }) => id === owner)?.name ?? 'a former colleague');
   return [
     ...(status ? [`status ${personStatusWords[status].toLowerCase()}`] : []),
     ...(way ? [wayWords[way].toLowerCase()] : []),

@@ -9,10 +9,16 @@ import type { Colleague } from './people-view.ts';
 import { personStatusWords } from './person-status.tsx';
 import { sortWords, wayWords } from './person-words.ts';
 
-type PersonFiltersProps = { fields: Record<string, string | null>; team: Colleague[]; isFiltered: boolean };
+type PersonFiltersProps = {
+  fields: Record<string, string | null>;
+  team: Colleague[];
+  /** Those who have left and still look after somebody. */
+  former: Colleague[];
+  isFiltered: boolean;
+};
 
 /** A plain GET form: the filter stands in the address, so it can be kept, sent on and gone back to. */
-export function PersonFilters({ fields, team, isFiltered }: PersonFiltersProps) {
+export function PersonFilters({ fields, team, former, isFiltered }: PersonFiltersProps) {
   const choice = (name: string, label: string, all: string, options: [value: string, text: string][]) => (
     <Field id={`filter-${name}`} label={label}>
       {(control) => (
@@ -49,6 +55,7 @@ export function PersonFilters({ fields, team, isFiltered }: PersonFiltersProps) 
           {choice('owner', 'Looked after by', 'Anybody', [
             ['nobody', 'Nobody yet'],
             ...team.map(({ id, name }): [string, string] => [id, name]),
+            ...former.map(({ id, name }): [string, string] => [id, `${name} (has left)`]),
           ])}
           {choice('kind', 'Came by', 'Any way', Object.entries(wayWords))}
           {choice('sort', 'Order', '', Object.entries(sortWords))}

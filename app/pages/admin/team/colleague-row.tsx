@@ -46,7 +46,7 @@ export function ColleagueRow({ colleague: { id, name, email, role, you, secondSt
           </Form>
           <Dialog
             title={`Remove ${name}?`}
-            description="They are signed out at once and cannot sign in again. What they own and did stays, under their name."
+            description="They are signed out at once and cannot sign in again. What they did stays, under their name, and so do the people they look after until you give those to somebody else."
             trigger={`Remove ${name}`}
             triggerTone="quiet"
             triggerClassName="text-sm"

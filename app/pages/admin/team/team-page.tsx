@@ -1,6 +1,7 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
@@ -13,6 +14,7 @@ import { formatInstant } from '#domain/format/instant.ts';
 import { stepRequirements, whoNeedsSecondStep } from '#server/auth/second-step/requirement.ts';
 import { withSecondStep } from '#server/auth/second-step/second-step.ts';
 import { listStaff } from '#server/auth/staff-list.ts';
+import { formerOwners } from '#server/people/lists/former-owners.ts';
 import { removeColleague, setRole } from '#server/team/colleagues.ts';
 import { invite, listInvitations, withdrawInvitation } from '#server/team/invite.ts';
 import { requireSecondStep } from '#server/team/require-second-step.ts';
@@ -30,13 +32,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = await listStaff(services, 'all');
   const invitations = await listInvitations(services);
   const guarded = await withSecondStep(services.db.query);
+  const lookingAfter = new Set((await formerOwners(services)).map((one) => one.id));
   const now = services.clock.now();
   return {
     colleagues: all
       .filter(({ leftAt }) => leftAt === null)
       .map((one) => ({ ...one, you: one.id === id, secondStep: guarded.has(one.id) })),
     whoNeedsStep: await whoNeedsSecondStep(services.db.query),
-    former: all.filter(({ leftAt }) => leftAt !== null).map(({ name }) => name),
+    former: all
+      .filter(({ leftAt }) => leftAt !== null)
+      .map((one) => ({ id: one.id, name: one.name, looksAfter: lookingAfter.has(one.id) })),
     invitations: invitations.map(({ expiresAt, ...rest }) => ({
       ...rest,
       expired: expiresAt <= now,
@@ -102,7 +107,24 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
           )}
           {former.length > 0 && (
             <Part id="former" title="Former colleagues">
-              <p className="wrap-anywhere">{former.join(', ')}</p>
+              <ul className="wrap-anywhere">
+                {former.map(({ id, name, looksAfter }) => (
+                  <li key={id}>
+                    {name}
+                    {looksAfter && (
+                      <>
+                        {' '}
+                        <Link
+                          className="link inline-flex min-h-11 items-center"
+                          to={listAddress('/admin/people', { owner: id })}
+                        >
+                          still looks after people
+                        </Link>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
             </Part>
           )}
         </div>
