@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/db.ts';
 import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
-import { isStillThere } from '#server/people/merges/addresses-moved.ts';
+import { addressesMoved, isStillThere } from '#server/people/merges/addresses-moved.ts';
 
 const linesPerPage = 40;
 
@@ -92,13 +92,27 @@ export async function readTimeline(queries: Queries, personId: string, place: Pl
   return { ...listed, moves, undoable };
 }
 
-/** Who has what a person of a former id had: they were merged, or a split was taken back. Null for nobody. */
+/**
+ * Who has what a person of a former id had: they were merged, or a split was taken back. Whoever has their address by
+ * now goes before whoever stayed, as it may have been split off since. Null for nobody.
+ */
 export async function mergedInto(queries: Queries, formerId: string): Promise<string | null> {
-  const row = await queries
+  const move = await queries
     .selectFrom('person_merges')
-    .select('person_id')
+    .selectAll()
     .where('other_id', '=', formerId)
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  return row?.person_id ?? null;
+  if (!move) return null;
+  return (await whoHas(queries, addressesMoved(move)[0])) ?? move.person_id;
+}
+
+async function whoHas(queries: Queries, address: string | undefined): Promise<string | undefined> {
+  if (address === undefined) return undefined;
+  const row = await queries
+    .selectFrom('person_addresses')
+    .select('person_id')
+    .where('email_key', '=', address)
+    .executeTakeFirst();
+  return row?.person_id;
 }

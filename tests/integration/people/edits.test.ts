@@ -233,6 +233,18 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     expect(await mergedInto(services.db.query, other)).toBe(id);
   });
 
+  test('a former address of a page leads to whoever has the email address by now', async () => {
+    const { id, otherId } = await twoPeople();
+    await mergePeople(services, owner, id, work);
+    later();
+    const apart = await splitAddress(services, owner, id, work);
+    expect(await mergedInto(services.db.query, otherId)).toBe(apart);
+    await undoMove(services, owner, (await lastMove()).id);
+    expect(await mergedInto(services.db.query, otherId)).toBe(id);
+    expect(await mergedInto(services.db.query, apart)).toBe(id);
+    expect(await mergedInto(services.db.query, 'nobody')).toBeNull();
+  });
+
   test('a merge whose addresses have been split off brings nobody back, until the split is undone', async () => {
     const { id, otherId } = await twoPeople();
     await mergePeople(services, owner, id, work);
