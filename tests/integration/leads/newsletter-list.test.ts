@@ -111,8 +111,8 @@ describe.each(engines)('the list of subscribers on %s', (engine) => {
     expect(await csvOf(services, subscribersFile)).toBe(
       [
         '\uFEFFEmail address,Confirmed at,Agreed to',
-        `'+plus@example.com,2026-11-20T09:02:00.000Z,"Yes, once a month"`,
-        `reads@example.com,2026-11-20T09:01:00.000Z,"'=HYPERLINK(""http://x.example""), ""yes"""`,
+        `'+plus@example.com,2026-11-20 09:02:00,"Yes, once a month"`,
+        `reads@example.com,2026-11-20 09:01:00,"'=HYPERLINK(""http://x.example""), ""yes"""`,
         '',
       ].join('\r\n'),
     );

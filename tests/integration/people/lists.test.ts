@@ -190,6 +190,20 @@ describe.each(engines)('the list of people on %s', (engine) => {
     expect(await csvOf(services, mailFile, '?show=kept')).toMatch(/,ada@example\.com,'=2\+2,kept,\r\n/);
   });
 
+  test('times in files are those of the list, in summer, in winter and as clocks go back', async () => {
+    for (const [at, shown] of [
+      ['2026-07-06T08:30:00Z', '2026-07-06 09:30:00'],
+      ['2026-10-25T00:30:00Z', '2026-10-25 01:30:00'],
+      ['2026-11-16T09:00:00Z', '2026-11-16 09:00:00'],
+    ] as const) {
+      const created_at = Date.parse(at);
+      await services.db.query.updateTable('people').set({ created_at, last_at: created_at }).execute();
+      await services.db.query.updateTable('leads').set({ created_at }).execute();
+      expect(await csvOf(services, peopleFile)).toContain(`,${shown},${shown}\r\n`);
+      expect(await csvOf(services, leadsFile)).toContain(`\r\n${shown},`);
+    }
+  });
+
   test('the file of what was sent and waits holds nothing that was kept and never sent', async () => {
     await deliverAll(services);
     const emails = services.db.query.updateTable('outbox').where('kind', '=', 'email');

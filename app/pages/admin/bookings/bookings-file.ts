@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { bookingOrder, bookingSections, listBookings } from '#server/bookings/list.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import type { Route } from './+types/bookings-file.ts';
@@ -16,9 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { bookings, ...beside } = await listBookings(services, section, { place, most: rowsAtOnce });
     return { rows: bookings, ...beside };
   });
+  const { zone } = await loadRules(services.db.query);
+  const when = csvTimes(zone);
   return csvAnswer('calls', rows, {
-    Starts: (row) => csvInstant(row.startsAt),
-    Ends: (row) => csvInstant(row.endsAt),
+    Starts: (row) => when(row.startsAt),
+    Ends: (row) => when(row.endsAt),
     Status: (row) => row.status,
     Name: (row) => row.name,
     Company: (row) => row.company,
@@ -26,6 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Phone: (row) => row.phone,
     Held: (row) => row.way,
     Message: (row) => row.message,
-    Booked: (row) => csvInstant(row.createdAt),
+    Booked: (row) => when(row.createdAt),
   });
 }

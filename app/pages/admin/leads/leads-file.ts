@@ -1,8 +1,9 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { sourceOf } from '#domain/leads/touch.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
@@ -17,8 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams);
   services.log.info('leads-downloaded', { by: staff.id });
   const rows = everyRow(leadOrder, (place) => readLeads(services, filter, { place, perPage: rowsAtOnce }));
+  const { zone } = await loadRules(services.db.query);
+  const when = csvTimes(zone);
   return csvAnswer('leads', rows, {
-    Sent: (row) => csvInstant(row.createdAt),
+    Sent: (row) => when(row.createdAt),
     Kind: (row) => kindNames[row.kind],
     Name: (row) => row.name,
     Company: (row) => row.company,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { csvMark, csvRow } from '#domain/format/csv.ts';
+import { wallClock } from '#domain/format/instant.ts';
 
 /** Characters that are sent in one piece. The first goes with the first row: who waits for a file sees that it comes. */
 const atOnce = 16_384;
@@ -39,5 +40,15 @@ export async function csvAnswer<Row>(
   });
 }
 
-/** An instant as spreadsheets read it: ISO 8601, UTC. */
-export const csvInstant = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
+/**
+ * Instants as the owner's lists show them, in a form that spreadsheets of every language read as a date:
+ * '2026-07-06 09:00:00'. With an offset or a Z, Excel shows them as text, an hour early in summer.
+ * @param zone the owner's
+ */
+export const csvTimes =
+  (zone: string) =>
+  (at: number | null): string => {
+    if (at === null) return '';
+    const { date, time } = wallClock(at, zone);
+    return `${date} ${time}`;
+  };

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { readPersonFilter } from '#server/people/lists/filter.ts';
@@ -18,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = everyRow(personOrder(filter.sort), (place) =>
     listPeople(services, filter, { place, perPage: rowsAtOnce }),
   );
+  const when = csvTimes(zone);
   return csvAnswer('people', rows, {
     Name: (row) => row.name,
     Company: (row) => row.company,
@@ -26,10 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Status: (row) => personStatusWords[row.status],
     'Value in pounds': (row) => (row.valuePence === null ? '' : (row.valuePence / 100).toFixed(2)),
     'Looked after by': (row) => row.owner,
-    'Waiting since': (row) => csvInstant(row.waitingSince),
+    'Waiting since': (row) => when(row.waitingSince),
     'Next step': (row) => row.nextStep,
     'Next step on': (row) => row.nextStepOn,
-    'Latest activity': (row) => csvInstant(row.lastAt),
-    'First heard of': (row) => csvInstant(row.createdAt),
+    'Latest activity': (row) => when(row.lastAt),
+    'First heard of': (row) => when(row.createdAt),
   });
 }

@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
-import { csvAnswer, csvInstant } from '#app/pages/admin/parts/csv-answer.ts';
+import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
+import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { readSubscriberFilter, readSubscribers, subscriberOrder } from '#server/newsletter/list.ts';
 import type { Route } from './+types/subscribers-file.ts';
@@ -18,11 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readSubscribers(services, { state }, { place, perPage: rowsAtOnce }),
   );
   const name = state === 'confirmed' ? 'newsletter-subscribers' : `newsletter-${state}`;
+  const { zone } = await loadRules(services.db.query);
+  const when = csvTimes(zone);
   return csvAnswer(name, rows, {
     'Email address': (row) => row.email,
     ...(state === 'confirmed'
-      ? { 'Confirmed at': (row) => csvInstant(row.confirmedAt) }
-      : { Since: (row) => csvInstant(row.since) }),
+      ? { 'Confirmed at': (row) => when(row.confirmedAt) }
+      : { Since: (row) => when(row.since) }),
     'Agreed to': (row) => row.consent,
   });
 }
