@@ -13,6 +13,8 @@ const atOnce = 32 * kilobyte;
  * @throws what the source ends with
  */
 export async function handOver(source: Readable, parser: Writable, isOver: () => boolean): Promise<void> {
+  // Who sends it may go away when nobody reads it any more: without a listener, that error would end the process.
+  source.on('error', () => undefined);
   for await (const piece of source.iterator({ destroyOnReturn: false })) {
     const bytes = piece as Uint8Array;
     for (let at = 0; at < bytes.byteLength; at += atOnce) {
