@@ -26,6 +26,11 @@ export function createCallOut(inOwnNetwork: boolean): CallOut {
         ...(!inOwnNetwork && { lookup: publicLookup }),
       });
       call.on('error', (error) => reject(new Error(reasonOf(error, signal.aborted))));
+      // A server that turns to another protocol (101): without a listener Node ends that call without a word.
+      call.on('upgrade', (_response, socket) => {
+        socket.destroy();
+        reject(new Error('The address gave no answer.'));
+      });
       call.on('response', (response) => {
         const pieces: Buffer[] = [];
         let bytes = 0;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBucket } from './bucket.ts';
+import { BucketError } from './bucket-error.ts';
 import type { BucketSettings } from './settings.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => void;
@@ -98,4 +99,12 @@ test('it says whether it keeps versions; one that does not know the question say
   expect(await said(200, versioning('<Status>Enabled</Status>'))).toBe(true);
   expect(await said(200, versioning(''))).toBe(false);
   expect(await said(501, '<Error><Code>NotImplemented</Code></Error>')).toBeNull();
+});
+
+test('a server that turns to another protocol has given no answer', async () => {
+  const { bucket, failures } = await bucketThat((_request, { socket }) => {
+    socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  });
+  await expect(bucket.get('a')).rejects.toThrow(BucketError);
+  expect(failures).toEqual(['GET ECONNRESET']);
 });

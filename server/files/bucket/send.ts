@@ -67,6 +67,11 @@ export function createSend(settings: BucketSettings, noteFailure: NoteFailure): 
         waiting = setTimeout(silent, silenceMs);
       });
       request.once('close', () => clearTimeout(waiting));
+      // A server that turns to another protocol (101): without a listener Node ends that call without a word.
+      request.once('upgrade', (_response, socket) => {
+        socket.destroy();
+        reject(Object.assign(new Error('no answer'), { code: 'ECONNRESET' }));
+      });
       request.once('timeout', silent);
       request.on('error', reject);
       request.once('response', (response) => {
