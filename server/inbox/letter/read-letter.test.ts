@@ -293,3 +293,26 @@ test('of more lines than letters have the first are read; a megabyte of files ha
   expect(withFile.left).toEqual({ text: false, files: 0, unreadable: false });
   expect(withFile.files).toMatchObject([{ name: 'a.pdf', bytes: Math.floor(megabyte * 0.7) }]);
 });
+
+test('of base64 in pieces of a sign or two the first are read; a text of as many equals signs is whole', async () => {
+  const pieces = (encoding: string, text: string) =>
+    read(
+      ...plain,
+      'Content-Type: text/plain; charset=utf-8',
+      `Content-Transfer-Encoding: ${encoding}`,
+      '',
+      text,
+    );
+  const letter = await pieces('BASE64', 'QQ='.repeat(40_000));
+  expect(letter.text.length).toBeLessThan(30_001);
+  expect(letter.left.text).toBe(true);
+  const greek = await pieces('quoted-printable', '=CE=BB'.repeat(20_000));
+  expect(greek.text.length).toBe(20_000);
+  expect(greek.left.text).toBe(false);
+});
+
+test('headers of more than 128 kB are not read: half a megabyte of groups kept everybody waiting', async () => {
+  const headed = (bytes: number) => read(...plain, `X-Long: ${'a'.repeat(bytes)}`, '', 'text');
+  expect((await headed(100_000)).left.unreadable).toBe(false);
+  expect((await headed(200_000)).left.unreadable).toBe(true);
+});
