@@ -108,3 +108,11 @@ test('a server that turns to another protocol has given no answer', async () => 
   await expect(bucket.get('a')).rejects.toThrow(BucketError);
   expect(failures).toEqual(['GET ECONNRESET']);
 });
+
+test('an answer that breaks off after its head is a failure of the bucket', async () => {
+  const { bucket } = await bucketThat((_request, response) => {
+    response.writeHead(200, { 'Content-Length': '100' });
+    response.write('the beginning', () => response.destroy());
+  });
+  await expect(bucket.remove('a')).rejects.toThrow(BucketError);
+});

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { BucketError } from './bucket-error.ts';
 import { type Body, createSend, type NoteFailure, type Order } from './send.ts';
 import type { BucketSettings } from './settings.ts';
+import { wholeAnswer } from './whole-answer.ts';
 import { readTexts } from './xml.ts';
 
 /** One object as a list tells of it. */
@@ -35,7 +35,7 @@ export function openBucket(settings: BucketSettings, noteFailure: NoteFailure): 
     ? { 'x-amz-server-side-encryption': settings.encryption }
     : {};
   /** Does it and reads the answer, so that its connection is free again. */
-  const done = async (order: Order) => text(await send(order));
+  const done = async (order: Order) => wholeAnswer(await send(order));
   const page = (start: string, after: string | undefined) =>
     done({
       method: 'GET',

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import aws4 from 'aws4';
 import { BucketError, mayPass } from './bucket-error.ts';
 import type { BucketSettings } from './settings.ts';
+import { wholeAnswer } from './whole-answer.ts';
 import { readTexts } from './xml.ts';
 
 /** A file of this machine, with what is known of it, or a short text. */
@@ -130,7 +130,7 @@ function headersOf(body: Body): Record<string, string> {
 
 /** S3's word for what went wrong; answers to HEAD have no body. */
 async function codeOf(response: IncomingMessage): Promise<string> {
-  const answer = await text(response).catch(() => '');
+  const answer = await wholeAnswer(response).catch(() => '');
   const [code] = readTexts(answer.slice(0, 10_000), ['Code']).flatMap(({ Code }) => Code ?? []);
   return code ?? `Status${response.statusCode}`;
 }
