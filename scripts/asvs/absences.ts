@@ -118,7 +118,7 @@ export const absences = {
   webSockets: {
     what: 'WebSockets',
     packages: /^ws$|websocket|socket\.io|^engine\.io|^faye/,
-    code: /\bnew WebSocket|\.on\(\s*'upgrade'|Sec-WebSocket/i,
+    code: /\bnew WebSocket|server\.(?:on|once)\(\s*'upgrade'|Sec-WebSocket/i,
     wrong: {
       packages: ['ws', 'socket.io'],
       code: ["new WebSocket('wss://here')", "server.on('upgrade', take)"],
