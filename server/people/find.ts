@@ -1,6 +1,7 @@
 import type { Queries } from '#server/db/db.ts';
 import { type Order, type Place, readKeyset } from '#server/db/keyset.ts';
 import { addressesMoved, isStillThere } from '#server/people/merges/addresses-moved.ts';
+import { ownerOf } from './person-for.ts';
 
 const linesPerPage = 40;
 
@@ -104,15 +105,6 @@ export async function mergedInto(queries: Queries, formerId: string): Promise<st
     .orderBy('at', 'desc')
     .executeTakeFirst();
   if (!move) return null;
-  return (await whoHas(queries, addressesMoved(move)[0])) ?? move.person_id;
-}
-
-async function whoHas(queries: Queries, address: string | undefined): Promise<string | undefined> {
-  if (address === undefined) return undefined;
-  const row = await queries
-    .selectFrom('person_addresses')
-    .select('person_id')
-    .where('email_key', '=', address)
-    .executeTakeFirst();
-  return row?.person_id;
+  const [address] = addressesMoved(move);
+  return (address && (await ownerOf(queries, address))) || move.person_id;
 }

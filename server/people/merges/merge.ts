@@ -3,6 +3,7 @@ import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { untangled } from '#server/db/postgres/untangled.ts';
 import { editedAt } from '#server/people/edited.ts';
+import { ownerOf } from '#server/people/person-for.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
 import { noteMove } from './note-move.ts';
@@ -47,13 +48,9 @@ export async function mergePeople(
 }
 
 async function personWith(trx: Queries, typed: string): Promise<string> {
-  const row = await trx
-    .selectFrom('person_addresses')
-    .select('person_id')
-    .where('email_key', '=', typed.trim().toLowerCase())
-    .executeTakeFirst();
-  if (!row) throw refused('Nobody has this address. Please copy it from the page of the other person');
-  return row.person_id;
+  const found = await ownerOf(trx, typed);
+  if (!found) throw refused('Nobody has this address. Please copy it from the page of the other person');
+  return found;
 }
 
 function refused(message: string): DomainError {
