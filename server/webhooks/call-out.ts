@@ -1,5 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
+import { refuseUpgrade } from '#server/base/refuse-upgrade.ts';
 import { publicLookup } from '#server/http/senders/public-address.ts';
 import type { CalledBack, CallOut } from '#server/ports/call-out.ts';
 import { hookFault } from './public-host.ts';
@@ -25,12 +26,9 @@ export function createCallOut(inOwnNetwork: boolean): CallOut {
         signal,
         ...(!inOwnNetwork && { lookup: publicLookup }),
       });
-      call.on('error', (error) => reject(new Error(reasonOf(error, signal.aborted))));
-      // A server that turns to another protocol (101): without a listener Node ends that call without a word.
-      call.on('upgrade', (_response, socket) => {
-        socket.destroy();
-        reject(new Error('The address gave no answer.'));
-      });
+      const failed = (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error, signal.aborted)));
+      call.on('error', failed);
+      refuseUpgrade(call, failed);
       call.on('response', (response) => {
         const pieces: Buffer[] = [];
         let bytes = 0;

@@ -5,6 +5,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import aws4 from 'aws4';
+import { refuseUpgrade } from '#server/base/refuse-upgrade.ts';
 import { BucketError, mayPass } from './bucket-error.ts';
 import type { BucketSettings } from './settings.ts';
 import { wholeAnswer } from './whole-answer.ts';
@@ -67,11 +68,7 @@ export function createSend(settings: BucketSettings, noteFailure: NoteFailure): 
         waiting = setTimeout(silent, silenceMs);
       });
       request.once('close', () => clearTimeout(waiting));
-      // A server that turns to another protocol (101): without a listener Node ends that call without a word.
-      request.once('upgrade', (_response, socket) => {
-        socket.destroy();
-        reject(Object.assign(new Error('no answer'), { code: 'ECONNRESET' }));
-      });
+      refuseUpgrade(request, reject);
       request.once('timeout', silent);
       request.on('error', reject);
       request.once('response', (response) => {
