@@ -4,6 +4,7 @@ import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
+import { formKey } from './form-key.ts';
 import type { PersonView } from './person-view.ts';
 
 type FactsFormProps = { person: PersonView['person']; failure: FormFailure | undefined; busy: boolean };
@@ -16,10 +17,12 @@ const fields = [
 
 /** Name, company and phone, to be corrected. Closed until somebody wants to, or something went wrong. */
 export function FactsForm({ person, failure, busy }: FactsFormProps) {
-  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
-  const saved = fields.map(({ name }) => person[name]);
   return (
-    <details key={JSON.stringify(saved)} open={failure !== undefined} className="group/facts">
+    <details
+      key={formKey(...fields.map(({ name }) => person[name]))}
+      open={failure !== undefined}
+      className="group/facts"
+    >
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         Change name, company or phone
       </summary>

@@ -6,14 +6,13 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
+import { formKey } from './form-key.ts';
 import type { PersonView } from './person-view.ts';
 
 type NextProps = { view: PersonView; failure: FormFailure | undefined; busy: boolean };
 
 /** What is to be done next: an answer that is owed, the next step with its day, and by whom. */
 export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
-  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
-  const saved = [person.next_step, person.next_step_on, person.owner_id];
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
   return (
@@ -34,7 +33,12 @@ export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
           </p>
         </Form>
       )}
-      <Form method="post" key={JSON.stringify(saved)} noValidate className="grid gap-4">
+      <Form
+        method="post"
+        key={formKey(person.next_step, person.next_step_on, person.owner_id)}
+        noValidate
+        className="grid gap-4"
+      >
         <input type="hidden" name="intent" value="plan" />
         <input type="hidden" name="seen" value={person.updated_at} />
         <TextField

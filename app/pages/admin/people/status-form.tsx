@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
 import { personStatuses } from '#domain/people/status.ts';
 import { inPence } from '#domain/people/value.ts';
+import { formKey } from './form-key.ts';
 import { personStatusWords } from './person-status.tsx';
 import type { PersonView } from './person-view.ts';
 
@@ -18,13 +19,11 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
   const value = person.value_pence === null ? '' : inPence(person.value_pence);
-  // The form is made anew where these change, and keeps what is typed while another form of the page is saved.
-  const saved = [person.status, person.status_reason, person.value_pence];
   const asks = (person.status === 'won' || person.status === 'lost') && !person.status_reason;
   return (
     <Form
       method="post"
-      key={JSON.stringify(saved)}
+      key={formKey(person.status, person.status_reason, person.value_pence)}
       noValidate
       className="grid gap-4 rounded-xl bg-foam p-5 shadow-line sm:p-6"
     >
