@@ -17,8 +17,6 @@ type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined;
 export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
-  const saved = (name: 'answeredOn' | 'outcome' | 'identity' | 'note', words: string | null) =>
-    typed[name] === request[name] ? undefined : meanwhile(failure, name, words ?? '');
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="seen" value={request.seen} />
@@ -27,11 +25,16 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
         type="date"
         label="Answered on"
         max={request.today}
-        hint={saved('answeredOn', request.answered)}
+        hint={meanwhile(failure, 'answeredOn', request.answeredOn, request.answered)}
         error={errors.answeredOn}
         defaultValue={typed.answeredOn ?? request.answeredOn ?? request.today}
       />
-      <Field id="outcome" label="Outcome" hint={saved('outcome', request.outcomeText)} error={errors.outcome}>
+      <Field
+        id="outcome"
+        label="Outcome"
+        hint={meanwhile(failure, 'outcome', request.outcome, request.outcomeText)}
+        error={errors.outcome}
+      >
         {(control) => (
           <Select {...control} name="outcome" defaultValue={typed.outcome ?? request.outcome ?? ''}>
             <option value="">Please choose</option>
@@ -47,7 +50,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
         id="identity"
         label="How we know it is them"
         hint={
-          saved('identity', identityWords[request.identity]) ??
+          meanwhile(failure, 'identity', request.identity, identityWords[request.identity]) ??
           'Anybody can send the form. A file goes only to the address it is about.'
         }
         error={errors.identity}
@@ -65,7 +68,10 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
       <Field
         id="note"
         label="Note"
-        hint={saved('note', request.note) ?? 'What was done, and the reason if something was refused.'}
+        hint={
+          meanwhile(failure, 'note', request.note) ??
+          'What was done, and the reason if something was refused.'
+        }
         error={errors.note}
       >
         {(control) => (
