@@ -1,7 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
-import { loadRules } from '#server/availability/rules.ts';
 import { bookingOrder, bookingSections, listBookings } from '#server/bookings/list.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import type { Route } from './+types/bookings-file.ts';
@@ -17,8 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { bookings, ...beside } = await listBookings(services, section, { place, most: rowsAtOnce });
     return { rows: bookings, ...beside };
   });
-  const { zone } = await loadRules(services.db.query);
-  const when = csvTimes(zone);
+  const when = await csvTimes(services);
   return csvAnswer('calls', rows, {
     Starts: (row) => when(row.startsAt),
     Ends: (row) => when(row.endsAt),

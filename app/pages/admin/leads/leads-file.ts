@@ -3,7 +3,6 @@ import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { sourceOf } from '#domain/leads/touch.ts';
-import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
@@ -18,8 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(new URL(request.url).searchParams);
   services.log.info('leads-downloaded', { by: staff.id });
   const rows = everyRow(leadOrder, (place) => readLeads(services, filter, { place, perPage: rowsAtOnce }));
-  const { zone } = await loadRules(services.db.query);
-  const when = csvTimes(zone);
+  const when = await csvTimes(services);
   return csvAnswer('leads', rows, {
     Sent: (row) => when(row.createdAt),
     Kind: (row) => kindNames[row.kind],

@@ -2,7 +2,6 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
-import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
@@ -18,8 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const show = new URL(request.url).searchParams.get('show');
   services.log.info('mails-downloaded', { by: staff.id });
-  const { zone } = await loadRules(services.db.query);
-  const when = csvTimes(zone);
+  const when = await csvTimes(services);
   return csvAnswer('emails', show === 'kept' ? keptMails(services) : deliveries(services, staff, show), {
     Written: (row) => when(row.at),
     To: (row) => row.to,

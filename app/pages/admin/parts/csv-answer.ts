@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { csvMark, csvRow } from '#domain/format/csv.ts';
 import { wallClock } from '#domain/format/instant.ts';
+import { loadRules } from '#server/availability/rules.ts';
+import type { Services } from '#server/ports/services.ts';
 
 /** Characters that are sent in one piece. The first goes with the first row: who waits for a file sees that it comes. */
 const atOnce = 16_384;
@@ -41,14 +43,14 @@ export async function csvAnswer<Row>(
 }
 
 /**
- * Instants as the owner's lists show them, in a form that spreadsheets of every language read as a date:
+ * Writes instants as the owner's lists show them, in a form that spreadsheets of every language read as a date:
  * '2026-07-06 09:00:00'. With an offset or a Z, Excel shows them as text, an hour early in summer.
- * @param zone the owner's
  */
-export const csvTimes =
-  (zone: string) =>
-  (at: number | null): string => {
+export async function csvTimes({ db }: Pick<Services, 'db'>): Promise<(at: number | null) => string> {
+  const { zone } = await loadRules(db.query);
+  return (at) => {
     if (at === null) return '';
     const { date, time } = wallClock(at, zone);
     return `${date} ${time}`;
   };
+}

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = everyRow(personOrder(filter.sort), (place) =>
     listPeople(services, filter, { place, perPage: rowsAtOnce }),
   );
-  const when = csvTimes(zone);
+  const when = await csvTimes(services);
   return csvAnswer('people', rows, {
     Name: (row) => row.name,
     Company: (row) => row.company,

@@ -1,7 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
-import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { readSubscriberFilter, readSubscribers, subscriberOrder } from '#server/newsletter/list.ts';
 import type { Route } from './+types/subscribers-file.ts';
@@ -19,8 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readSubscribers(services, { state }, { place, perPage: rowsAtOnce }),
   );
   const name = state === 'confirmed' ? 'newsletter-subscribers' : `newsletter-${state}`;
-  const { zone } = await loadRules(services.db.query);
-  const when = csvTimes(zone);
+  const when = await csvTimes(services);
   return csvAnswer(name, rows, {
     'Email address': (row) => row.email,
     ...(state === 'confirmed'
