@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { answerDueOn, reminderOn } from '#domain/data-requests/due.ts';
+import { answerDueOn } from '#domain/data-requests/due.ts';
 import { type DataRequestAnswers, dataRequestSchema } from '#domain/data-requests/schema.ts';
-import { zonedInstant } from '#domain/format/zoned-instant.ts';
 import { judge } from '#domain/leads/abuse.ts';
 import { type Envelope, envelopeSchema } from '#domain/leads/envelope.ts';
 import { honeypotField } from '#domain/leads/honeypot.ts';
@@ -17,9 +15,7 @@ import type { OutboxEntry } from '#server/ports/outbox.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type DataRequest, dataRequestSubject, toDataRequest, todayOf } from './data-request.ts';
 import { agencyNotice, receipt } from './emails.tsx';
-
-/** In the morning of its day, in the agency's zone. */
-const reminderTime = '08:00';
+import { reminderOf } from './reminder.ts';
 
 /**
  * Stores a request or complaint about personal data with its last day, and lets receipt, notice and reminder follow
@@ -101,7 +97,7 @@ async function store(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const entries = [acknowledged && mails.receipt, mails ? mails.notice : null, reminder(id, dueOn)];
+    const entries = [acknowledged && mails.receipt, mails ? mails.notice : null, reminderOf(id, dueOn)];
     await enqueue(
       trx,
       now,
@@ -118,16 +114,6 @@ async function store(
     }
     return toDataRequest(row);
   });
-}
-
-function reminder(id: string, dueOn: string): OutboxEntry {
-  return {
-    kind: 'data-request-reminder',
-    dedupeKey: `${dataRequestSubject(id)}:reminder`,
-    subject: dataRequestSubject(id),
-    payload: { requestId: id },
-    notBefore: zonedInstant(reminderOn(dueOn), reminderTime, agencyZone),
-  };
 }
 
 function verdictOn(services: Services, answers: DataRequestAnswers, envelope: Envelope) {

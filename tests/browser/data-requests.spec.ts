@@ -57,6 +57,10 @@ test('a request is checked, stored, thanked for with its last day, and answered 
   await ownerPage.getByLabel('Note').fill('Erased with npm run erase.');
   await ownerPage.getByRole('button', { name: 'Save the answer' }).click();
   await expect(ownerPage.getByText('Answered on 20 November 2026')).toBeVisible();
+  await expectFits(ownerPage);
+  await ownerPage.getByRole('button', { name: 'Open it again' }).click();
+  await expect(ownerPage.getByRole('heading', { name: 'How to answer it' })).toBeVisible();
+  await expect(ownerPage.getByLabel('Note')).toHaveValue('Erased with npm run erase.');
 
   await ownerPage.goto('/admin/privacy');
   await hydrated(ownerPage);

@@ -4,6 +4,7 @@ import { seenOf } from '#server/data-requests/data-request.ts';
 import { countDataRequests, findDataRequest, listDataRequests } from '#server/data-requests/find.ts';
 import { requestOfRef, sentRef } from '#server/data-requests/link.ts';
 import { receiveDataRequest } from '#server/data-requests/receive.ts';
+import { reopenDataRequest } from '#server/data-requests/reopen.ts';
 import { makeFormToken } from '#server/leads/form-token.ts';
 import { attentionNotes } from '#server/start/attention.ts';
 import { entriesOf, mailsTo, owner } from '#tests/support/bookings.ts';
@@ -176,6 +177,34 @@ describe.each(engines)('requests about personal data on %s', (engine) => {
     await answerDataRequest(services, owner, id, { ...answer, ...kept, seen: older });
     await noted(id, mine);
     expect(await findDataRequest(services, id)).toMatchObject({ outcome: 'partly' });
+  });
+
+  test('one that was noted as answered by mistake waits again with its last day, its note and its reminder', async () => {
+    const { id, dueOn } = await ask();
+    await noted(id, { ...answer, note: 'That was the other Dora.' });
+    const reminder = () =>
+      services.db.query
+        .selectFrom('outbox')
+        .select('status')
+        .where('dedupe_key', '=', `data-request:${id}:reminder`)
+        .executeTakeFirst();
+    expect(await reminder()).toBeUndefined();
+    const older = await shown(id);
+    await noted(id, { ...answer, note: 'That was Dora Other.' });
+    await expect(reopenDataRequest(services, owner, id, older)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { seen: expect.stringContaining('Somebody else noted an answer') },
+    });
+    expect(await findDataRequest(services, id)).toMatchObject({ status: 'answered' });
+    // Pressed twice it is open once.
+    const seen = await shown(id);
+    for (const _ of [1, 2]) await reopenDataRequest(services, owner, id, seen);
+    const open = { status: 'open', dueOn, answeredOn: null, outcome: null, note: 'That was Dora Other.' };
+    expect(await findDataRequest(services, id)).toMatchObject(open);
+    expect(await reminder()).toEqual({ status: 'pending' });
+    await expect(reopenDataRequest(services, owner, 'nobody', seen)).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   test('its thanks open for its own reference only', async () => {

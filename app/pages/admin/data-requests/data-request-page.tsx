@@ -14,11 +14,13 @@ import { privateMeta } from '#app/private-meta.ts';
 import { answerDataRequest } from '#server/data-requests/answer.ts';
 import { dataRequestSubject } from '#server/data-requests/data-request.ts';
 import { findDataRequest } from '#server/data-requests/find.ts';
+import { reopenDataRequest } from '#server/data-requests/reopen.ts';
 import { deliveriesFor } from '#server/outbox/deliveries.ts';
 import { resend } from '#server/outbox/resend.ts';
 import type { Route } from './+types/data-request-page.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DueTag } from './due-tag.tsx';
+import { ReopenPart } from './reopen-part.tsx';
 import { requestView } from './request-view.ts';
 import { StepsPart } from './steps-part.tsx';
 
@@ -45,6 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     if (text('intent') === 'resend') await resend(services, staff, text('delivery'));
+    else if (text('intent') === 'reopen') await reopenDataRequest(services, staff, params.id, text('seen'));
     else {
       const answer = {
         answeredOn: text('answeredOn'),
@@ -114,6 +117,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
           <Part id="answer" title="What was done">
             <AnswerForm key={request.seen} request={request} failure={actionData} busy={busy} />
           </Part>
+          {request.answered && <ReopenPart seen={request.seen} busy={busy} />}
         </div>
       </div>
     </>
