@@ -154,7 +154,8 @@ test('a new template is saved once, and what was typed into one that is gone bec
   await other.getByText('After a visit', { exact: true }).click();
   await other.getByRole('listitem').filter({ hasText: 'After a visit' }).getByLabel('Text').fill('Call me.');
   await page.getByText('After a visit', { exact: true }).click();
-  await form('After a visit').getByRole('button', { name: 'Delete' }).click();
+  await form('After a visit').getByRole('button', { name: 'Delete', exact: true }).click();
+  await form('After a visit').getByRole('button', { name: 'Delete the template' }).click();
   await expect(page.getByText('The template is deleted.')).toBeVisible();
   await other
     .getByRole('listitem')

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { longest } from '#domain/forms/longest.ts';
@@ -21,7 +22,7 @@ export function NoteForm({ note, failure, busy }: NoteFormProps) {
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
         Change or delete
       </summary>
-      <Form method="post" className="mt-2 grid gap-3">
+      <Form method="post" id={`change-${note.id}`} className="mt-2 grid gap-3">
         <input type="hidden" name="note" value={note.id} />
         <input type="hidden" name="seen" value={note.seen} />
         <Field
@@ -40,15 +41,33 @@ export function NoteForm({ note, failure, busy }: NoteFormProps) {
             />
           )}
         </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="note-edit" tone="outline" size="sm" disabled={busy}>
-            Save note
-          </Button>
-          <Button type="submit" name="intent" value="note-delete" tone="quiet" size="sm" disabled={busy}>
-            Delete note
-          </Button>
-        </p>
       </Form>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          form={`change-${note.id}`}
+          name="intent"
+          value="note-edit"
+          tone="outline"
+          size="sm"
+          disabled={busy}
+        >
+          Save note
+        </Button>
+        <Dialog
+          title="Delete this note?"
+          description="It is gone for everybody, and nobody can bring it back."
+          trigger="Delete note"
+          triggerTone="quiet"
+        >
+          <Form method="post">
+            <input type="hidden" name="note" value={note.id} />
+            <Button type="submit" tone="danger" name="intent" value="note-delete" disabled={busy}>
+              Delete the note
+            </Button>
+          </Form>
+        </Dialog>
+      </div>
     </details>
   );
 }

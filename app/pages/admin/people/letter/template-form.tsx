@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import type { Template } from '#server/inbox/templates/templates.ts';
@@ -21,7 +22,7 @@ export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
           {template?.name ?? 'A new template'}
         </summary>
-        <Form method="post" className="grid gap-4 pb-5">
+        <Form method="post" id={`template-${own}`} className="grid gap-4">
           <input type="hidden" name="id" value={template?.id ?? ''} />
           <input type="hidden" name="seen" value={template?.seen ?? ''} />
           <Field id={`${own}-name`} label="Name" hint={hint('name')} error={errors.name}>
@@ -37,17 +38,36 @@ export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
               <Textarea {...control} name="text" rows={8} defaultValue={typed.text ?? template?.text} />
             )}
           </Field>
-          <p className="flex flex-wrap gap-3">
-            <Button type="submit" tone="ink" size="sm" name="intent" value="save" disabled={busy}>
-              Save
-            </Button>
-            {template && (
-              <Button type="submit" tone="quiet" size="sm" name="intent" value="delete" disabled={busy}>
-                Delete
-              </Button>
-            )}
-          </p>
         </Form>
+        <div className="flex flex-wrap items-center gap-3 pt-4 pb-5">
+          <Button
+            type="submit"
+            form={`template-${own}`}
+            name="intent"
+            value="save"
+            tone="ink"
+            size="sm"
+            disabled={busy}
+          >
+            Save
+          </Button>
+          {template && (
+            <Dialog
+              title={`Delete ‘${template.name}’?`}
+              description="The template is gone for everybody. Letters that were written with it stay."
+              trigger="Delete"
+              triggerTone="quiet"
+            >
+              <Form method="post">
+                <input type="hidden" name="id" value={template.id} />
+                <input type="hidden" name="seen" value={template.seen} />
+                <Button type="submit" tone="danger" name="intent" value="delete" disabled={busy}>
+                  Delete the template
+                </Button>
+              </Form>
+            </Dialog>
+          )}
+        </div>
       </details>
     </li>
   );
