@@ -5,6 +5,7 @@ import { loader as mailFile } from '#app/pages/admin/mail/mail-file.ts';
 import { loadMailView } from '#app/pages/admin/mail/mail-view.ts';
 import { loader as peopleFile } from '#app/pages/admin/people/people-file.ts';
 import { loadPeopleView } from '#app/pages/admin/people/people-view.ts';
+import { book } from '#server/bookings/book.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -14,6 +15,7 @@ import { listAndCountPeople, listPeople, personOrder } from '#server/people/list
 import { undoMany } from '#server/people/lists/undo-many.ts';
 import { addToTimeline } from '#server/people/timeline.ts';
 import { removeColleague } from '#server/team/colleagues.ts';
+import { asked } from '#tests/support/bookings.ts';
 import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, deliverAll, quoteAnswers } from '#tests/support/leads.ts';
@@ -187,7 +189,17 @@ describe.each(engines)('the list of people on %s', (engine) => {
     expect((await csvOf(services, bookingsFile)).split('\r\n')).toHaveLength(2);
     expect((await csvOf(services, mailFile)).split('\r\n').length).toBeGreaterThan(3);
     await services.mail.send('kept-1', { to: 'ada@example.com', subject: '=2+2', text: 'x', html: 'x' });
-    expect(await csvOf(services, mailFile, '?show=kept')).toMatch(/,ada@example\.com,'=2\+2,kept,\r\n/);
+    expect(await csvOf(services, mailFile, '?show=kept')).toMatch(
+      /,ada@example\.com,'=2\+2,"kept, not sent",\r\n/,
+    );
+  });
+
+  test('states in files have the words of the lists', async () => {
+    await book(services, asked);
+    expect(await csvOf(services, bookingsFile)).toContain(',Confirmed,');
+    await services.db.query.updateTable('bookings').set({ status: 'no-show' }).execute();
+    expect(await csvOf(services, bookingsFile)).toContain(',No show,');
+    expect(await csvOf(services, mailFile)).toContain(',waiting,');
   });
 
   test('times in files are those of the list, in summer, in winter and as clocks go back', async () => {
@@ -213,6 +225,6 @@ describe.each(engines)('the list of people on %s', (engine) => {
     const { sent, csv } = await loadMailView(services, { role: 'owner' }, new URLSearchParams(search));
     expect([sent.map(({ to }) => to), csv]).toEqual([['ada@example.com'], `/admin/mail.csv${search}`]);
     const [, ...lines] = (await csvOf(services, mailFile, search)).trim().split('\r\n');
-    expect(lines).toEqual([expect.stringMatching(/,ada@example\.com,.*,done,$/)]);
+    expect(lines).toEqual([expect.stringMatching(/,ada@example\.com,.*,sent,$/)]);
   });
 });

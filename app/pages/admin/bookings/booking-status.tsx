@@ -1,7 +1,7 @@
 import { Tag, type TagTone } from '#app/pages/admin/parts/tag.tsx';
 import type { BookingStatus } from '#domain/booking/lifecycle.ts';
 
-const labels: Record<BookingStatus, string> = {
+export const bookingStatusWords: Record<BookingStatus, string> = {
   requested: 'Requested',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
@@ -21,5 +21,5 @@ const tones: Record<BookingStatus, TagTone> = {
 
 /** The state of a booking as a word in a tag. */
 export function BookingStatusTag({ status }: { status: BookingStatus }) {
-  return <Tag tone={tones[status]}>{labels[status]}</Tag>;
+  return <Tag tone={tones[status]}>{bookingStatusWords[status]}</Tag>;
 }

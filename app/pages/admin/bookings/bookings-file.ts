@@ -4,6 +4,7 @@ import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { bookingOrder, bookingSections, listBookings } from '#server/bookings/list.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import type { Route } from './+types/bookings-file.ts';
+import { bookingStatusWords } from './booking-status.tsx';
 
 /** GET /admin/bookings.csv: the calls of the list that the address names, or all of them, the latest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return csvAnswer('calls', rows, {
     Starts: (row) => when(row.startsAt),
     Ends: (row) => when(row.endsAt),
-    Status: (row) => row.status,
+    Status: (row) => bookingStatusWords[row.status],
     Name: (row) => row.name,
     Company: (row) => row.company,
     'Email address': (row) => row.email,

@@ -4,9 +4,10 @@ import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
-import { deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
+import { type DeliveryState, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/mail-file.ts';
+import { deliveryWords } from './delivery-list.tsx';
 
 /**
  * GET /admin/mail.csv: the list of emails that the address names, as the page shows it: what is kept here, what was sent
@@ -22,17 +23,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Written: (row) => when(row.at),
     To: (row) => row.to,
     Subject: (row) => row.subject,
-    Status: (row) => row.status,
+    Status: (row) => deliveryWords[row.status],
     Error: (row) => row.error,
   });
 }
 
-type MailRow = { at: number; to: string; subject: string; status: string; error: string | null };
+type MailRow = {
+  at: number;
+  to: string;
+  subject: string;
+  status: DeliveryState['status'];
+  error: string | null;
+};
 
 function keptMails(services: Services): AsyncIterable<MailRow> {
   return everyRow(keptOrder, async (place) => {
     const { mails, ...beside } = await listKeptMails(services, place);
-    return { rows: mails.map((mail) => ({ ...mail, status: 'kept', error: null })), ...beside };
+    return { rows: mails.map((mail) => ({ ...mail, status: 'kept' as const, error: null })), ...beside };
   });
 }
 
