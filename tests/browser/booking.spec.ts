@@ -416,7 +416,8 @@ test.describe('without scripts', () => {
   }) => {
     const key = page.locator('input[name="idempotencyKey"]');
     const fillInFor = async (time: string) => {
-      await page.goto(`/book-discovery-call?date=2026-12-03&time=${time}`);
+      // A day on which no other test asks for a time: they may share the site.
+      await page.goto(`/book-discovery-call?date=2026-12-04&time=${time}`);
       await fillIn(page, 'twice@example.com');
     };
     await fillInFor('10:00');
