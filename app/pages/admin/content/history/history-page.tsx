@@ -6,6 +6,7 @@ import { askedDocument } from '#app/pages/admin/content/edit/document-view.ts';
 import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
+import { revalidateOvertaken } from '#app/pages/admin/parts/revalidate-overtaken.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
@@ -16,6 +17,8 @@ import { takeAgain } from './take-again.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('History');
+
+export const shouldRevalidate = revalidateOvertaken;
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const document = askedDocument(params['*']);

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
+import { revalidateOvertaken } from '#app/pages/admin/parts/revalidate-overtaken.ts';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -19,6 +20,8 @@ import { WordsPart } from './words-part.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta((loaderData as { name?: string } | undefined)?.name ?? 'Picture');
+
+export const shouldRevalidate = revalidateOvertaken;
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   return loadPictureView(context.get(servicesContext), params.id, new URL(request.url).searchParams);

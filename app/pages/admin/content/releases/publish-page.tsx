@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
+import { revalidateOvertaken } from '#app/pages/admin/parts/revalidate-overtaken.ts';
 import { Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
@@ -27,6 +28,8 @@ import { Refused } from './refused.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Publish');
+
+export const shouldRevalidate = revalidateOvertaken;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, content } = context.get(servicesContext);
@@ -60,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data(
         {
           ...kept,
-          message: 'Somebody else has published since. Below is what would change now.',
+          message: 'Another release has gone out since. Below is what would change now.',
           findings: [],
         },
         { status: 409 },

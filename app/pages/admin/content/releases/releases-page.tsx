@@ -5,6 +5,7 @@ import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
+import { revalidateOvertaken } from '#app/pages/admin/parts/revalidate-overtaken.ts';
 import { Row, Rows } from '#app/pages/admin/parts/row.tsx';
 import { formMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
@@ -27,6 +28,8 @@ import { releaseShown } from './release-view.ts';
 import { WhoPublishes } from './who-publishes.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('What was published');
+
+export const shouldRevalidate = revalidateOvertaken;
 
 const linesAtOnce = 30;
 
@@ -82,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const findings = done.findings.map((finding) => findingShown(finding, titled));
       return data({ findings, message: '', fields: {}, values: {} }, { status: 422 });
     }
-    const message = 'Somebody else has published since. Below is how things are now.';
+    const message = 'Another release has gone out since. Below is how things are now.';
     return data({ findings: [], message, fields: {}, values: {} }, { status: 409 });
   } catch (error) {
     return formFailure(error, form);
