@@ -40,11 +40,14 @@ const widths = [320, 640, 1024, 1600];
 /** The width for crawlers and social networks, which read one file only. */
 const plainWidth = 1200;
 
+/** WebP holds no more pixels in a column: a whole page as one picture is made less wide for it. */
+const tallest = 16_383;
+
 /** The widths of a cut's files, ascending. */
-export function widthsOf({ width }: Pick<PictureReference, 'width'>): number[] {
-  const fitting = widths.filter((one) => one <= width);
-  const largest = Math.min(width, widths.at(-1) ?? width);
-  return fitting.at(-1) === largest ? fitting : [...fitting, largest];
+export function widthsOf({ width, height }: Pick<PictureReference, 'width' | 'height'>): number[] {
+  const most = Math.min(width, widths.at(-1) ?? width, Math.max(1, Math.floor((tallest * width) / height)));
+  const fitting = widths.filter((one) => one <= most);
+  return fitting.at(-1) === most ? fitting : [...fitting, most];
 }
 
 /** Every format in which each width is made, the smallest files first. */

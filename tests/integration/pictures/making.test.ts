@@ -100,3 +100,14 @@ test('a picture narrower than any page, and a strip of one pixel, have the files
     expect(readdirSync(own).sort()).toEqual([...wanted, `${Math.min(part.width, 1200)}.jpg`].sort());
   }
 });
+
+test('a whole page as one long picture is made as wide as its formats hold', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreshore-picture-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const size = { width: 100, height: 20_000 };
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#0d4b5e' } })
+    .png()
+    .toBuffer();
+  expect(await maker.make(stream(bytes), { left: 0, top: 0, ...size }, folder)).toBeNull();
+  expect(readdirSync(folder).sort()).toEqual(['100.jpg', '81.avif', '81.webp']);
+});
