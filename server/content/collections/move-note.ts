@@ -70,7 +70,7 @@ export async function moveNote(
         'There are changes of this note that are not saved. Save them first.',
       );
     for (const change of changes) {
-      const saved = await addVersion(trx, services, { ...change, note, staffId });
+      const saved = await addVersion(trx, services, { ...change, note, staffId, draftStays: true });
       if (saved.kind === 'saved' || saved.kind === 'same') continue;
       throw new DomainError('conflict', 'Somebody has changed this meanwhile. Please look again.');
     }

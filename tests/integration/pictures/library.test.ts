@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { contentDocuments } from '#content/documents.ts';
 import { dayMs } from '#domain/format/durations.ts';
 import { readReference } from '#domain/pictures/reference.ts';
+import { readDraft, saveDraft } from '#server/content/documents/drafts.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { drawSaved } from '#server/content/drawings/draw-saved.ts';
@@ -284,6 +285,20 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     expect(back).toMatchObject({ kind: 'published' });
     if (back.kind === 'published') live = back.number;
     expect(JSON.stringify([...releaseInUse().values()])).toContain(before.image);
+  });
+
+  test('another cut leaves alone what its author has typed and not saved', async () => {
+    const id = await added('cut while typing');
+    const number = await show((await known(id)).image);
+    const whose = { document: study, staffId: olive.id };
+    await saveDraft(services, { ...whose, facts: { client: 'Typed for an hour' }, base: number });
+    const part = { left: 0, top: 0, width: 300, height: 300 };
+    expect(await recutPicture(services, { id, part, focus: 'cc', staffId: olive.id })).toEqual([study]);
+    expect(await readDraft(services.db.query, whose)).toMatchObject({
+      facts: { client: 'Typed for an hour' },
+      base: number,
+    });
+    await show(null);
   });
 
   test('what something uses stays, and what nothing uses goes with its files', async () => {

@@ -207,6 +207,23 @@ describe('a document’s form', () => {
     expect((await open()).continued).toBeNull();
   });
 
+  test('waits beside a text that its author takes again from the history', async () => {
+    const nameIn = (view: { entries: [string, string][] }) => new Map(view.entries).get('f.name');
+    const delivered = nameIn(await open());
+    await send('save', { 'f.name': 'Saved' });
+    await keepTyped({ 'f.name': 'Typed for an hour' });
+    const taken = await post(actOnHistory, new URLSearchParams({ number: '0', base: '1' }), olive);
+    expect([taken.status, (await latest()).number]).toEqual([303, 2]);
+    const to = new URL(taken.headers.get('location') ?? '', 'https://x.test');
+    const shown = await open(olive, to.search);
+    expect([nameIn(shown), shown.done, shown.waiting]).toEqual([
+      delivered,
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(nameIn(await open())).toBe('Typed for an hour');
+  });
+
   test.each([
     ['nothing', ''],
     ['names of prototypes', 'intent=save&f.__proto__=x&f.constructor=y&base=__proto__'],

@@ -89,7 +89,7 @@ export default function DocumentPage({ loaderData: view, actionData }: Route.Com
           one is in the history.
         </p>
       )}
-      {!typed && !view.told && !view.done && <DraftNote view={view} />}
+      {!typed && !view.told && (view.waiting || !view.done) && <DraftNote view={view} />}
       <DocumentForm key={`${view.id} ${view.base} ${view.continued !== null}`} view={view} typed={typed} />
     </>
   );

@@ -33,7 +33,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const staffId = staffOf(context).id;
   const refused = await takeAgain(context.get(servicesContext), document, staffId, form);
   if (refused) return data({ message: refused }, { status: 409 });
-  return redirect(`${documentAddress(document.id)}?saved`, 303);
+  // What somebody typed meanwhile waits beside it, and must not stand in its place.
+  return redirect(`${documentAddress(document.id)}?as-saved&saved`, 303);
 }
 
 /** What was saved of one document: by whom, when, and what changed each time. */
