@@ -1,6 +1,7 @@
 import { mistakesIn } from '#content/documents.ts';
 import { addressOfItem } from '#domain/editor/collections.ts';
 import { DomainError } from '#server/base/errors.ts';
+import { openDrafts } from '#server/content/documents/drafts.ts';
 import { knownDocument } from '#server/content/documents/known.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { addVersion, type ToSave } from '#server/content/documents/save-version.ts';
@@ -59,15 +60,14 @@ export async function moveNote(
       );
   }
   await query.transaction().execute(async (trx) => {
-    const typing = await trx
-      .selectFrom('content_drafts')
-      .select('document')
+    const typing = await openDrafts(trx)
+      .select(['staff.id', 'staff.name'])
       .where('document', '=', `notes/${from}`)
       .executeTakeFirst();
     if (typing)
       throw new DomainError(
         'conflict',
-        'There are changes of this note that are not saved. Save them first.',
+        `${typing.id === staffId ? 'You have' : `${typing.name} has`} typed changes of this note that are not saved. They have to be saved or discarded first.`,
       );
     for (const change of changes) {
       const saved = await addVersion(trx, services, { ...change, note, staffId, draftStays: true });

@@ -1,8 +1,10 @@
 import { addressOfItem, type CollectionName, collections } from '#domain/editor/collections.ts';
 import { longestSlug, slugPattern } from '#domain/format/slug.ts';
+import { openDrafts } from '#server/content/documents/drafts.ts';
 import { latestVersions } from '#server/content/documents/latest-versions.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { storedFacts } from '#server/content/documents/stored-facts.ts';
+import { findVersion } from '#server/content/documents/versions.ts';
 import type { Queries } from '#server/db/db.ts';
 import { ships } from './ships.ts';
 
@@ -31,16 +33,9 @@ export async function whyTaken(
 }
 
 async function isWritten(queries: Queries, id: string): Promise<boolean> {
-  for (const table of ['content_versions', 'content_drafts'] as const) {
-    const row = await queries
-      .selectFrom(table)
-      .select('document')
-      .where('document', '=', id)
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return true;
-  }
-  return false;
+  if (await findVersion(queries, id, 'latest')) return true;
+  const draft = await openDrafts(queries).select('document').where('document', '=', id).executeTakeFirst();
+  return draft !== undefined;
 }
 
 /** Whether readers of the feed know another note by this name: one that moved keeps its first. */

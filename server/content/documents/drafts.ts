@@ -61,3 +61,11 @@ export async function draftedDocuments(queries: Queries, staffId: string): Promi
     .execute();
   return new Set(rows.map(({ document }) => document));
 }
+
+/** Drafts that somebody can still go on with: nobody else sees those of a colleague who has left, or can end them. */
+export function openDrafts(queries: Queries) {
+  return queries
+    .selectFrom('content_drafts')
+    .innerJoin('staff', 'staff.id', 'content_drafts.staff_id')
+    .where('staff.left_at', 'is', null);
+}

@@ -1,11 +1,17 @@
 import { contentDocuments } from '#content/documents.ts';
 import { referencesIn } from '#domain/pictures/reference.ts';
+import { openDrafts } from '#server/content/documents/drafts.ts';
 import { readDocuments } from '#server/content/documents/live-documents.ts';
 import type { Queries } from '#server/db/db.ts';
 
 /** Why a picture has to stay. */
 type Reason = 'live' | 'former' | 'scheduled' | 'saved' | 'draft' | 'preview';
-export type Use = { document: string; why: Reason };
+export type Use = {
+  document: string;
+  why: Reason;
+  /** Whose draft it is. */
+  by?: string;
+};
 
 /** Texts without this name no picture; their facts are not read. */
 const marked = '%"decorative":%';
@@ -20,7 +26,9 @@ export async function usesOfPictures(queries: Queries, now: number): Promise<Rea
     for (const { id } of referencesIn(text)) {
       const known = uses.get(id) ?? [];
       uses.set(id, known);
-      if (!known.some(({ document, why }) => document === use.document && why === use.why)) known.push(use);
+      const isKnown = ({ document, why, by }: Use) =>
+        document === use.document && why === use.why && by === use.by;
+      if (!known.some(isKnown)) known.push(use);
     }
   };
   const wanted = await versionsInUse(queries, now);
@@ -40,12 +48,11 @@ export async function usesOfPictures(queries: Queries, now: number): Promise<Rea
       for (const why of wanted.get(keyOf(version))?.whys ?? [])
         note(version.facts, { document: version.document, why });
   }
-  const drafts = await queries
-    .selectFrom('content_drafts')
-    .select(['document', 'facts'])
+  const drafts = await openDrafts(queries)
+    .select(['document', 'facts', 'staff.name as by'])
     .where('facts', 'like', marked)
     .execute();
-  for (const { document, facts } of drafts) note(facts, { document, why: 'draft' });
+  for (const { document, facts, by } of drafts) note(facts, { document, why: 'draft', by });
   for (const { id, defaults } of contentDocuments.values())
     note(JSON.stringify(defaults), { document: id, why: 'live' });
   return uses;

@@ -17,11 +17,13 @@ import { navigation } from '#content/navigation.ts';
 import { redirectOf } from '#content/redirects.ts';
 import type { Note } from '#content/schema/note.ts';
 import { savedTitles } from '#server/content/collections/titles.ts';
+import { readDraft, saveDraft } from '#server/content/documents/drafts.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { releaseOf } from '#server/content/documents/release-of.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { followReleases, putInUse, releaseInUse } from '#server/content/in-use.ts';
+import { usesOfPictures } from '#server/content/pictures/uses.ts';
 import { releaseHistory } from '#server/content/releases/history.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { noteCalled } from '#tests/support/notes.ts';
@@ -200,13 +202,37 @@ describe('a note', () => {
     typed.set('f.title', 'Typed by Sam');
     await actOnDocument(about({ '*': 'notes/busy-note' }, { body: typed, as: sam }));
     const answer = await onItem('notes/busy-note', { intent: 'move', name: 'calm-note' });
-    expect([answer.init?.status, answer.data?.message]).toEqual([409, expect.stringContaining('not saved')]);
+    expect([answer.init?.status, answer.data?.message]).toEqual([
+      409,
+      expect.stringMatching(/^Sam has typed changes .* not saved/),
+    ]);
     expect((await readDocument(services.db.query, 'notes/calm-note')).number).toBe(0);
     await onItem('notes/busy-note', { intent: 'put-away' });
     expect((await pendingChanges(services.db.query)).map(({ document }) => document)).not.toContain(
       'notes/busy-note',
     );
   });
+});
+
+test('what somebody typed who has left is in nobody’s way, and is there for them if they come back', async () => {
+  await save('left-note', noteCalled('left-note'));
+  await beginAs('notes', { title: 'Begun and left' }, sam);
+  const image = `${'c'.repeat(16)}-0b1c2d3e-800x600-cc`;
+  const whose = { document: 'notes/left-note', staffId: sam.id };
+  const facts = { ...noteCalled('left-note'), picture: { image, alt: 'A boat', decorative: false } };
+  await saveDraft(services, { ...whose, facts, base: 1 });
+  const uses = async () =>
+    (await usesOfPictures(services.db.query, services.clock.now())).get('c'.repeat(16));
+  expect(await uses()).toEqual([{ document: 'notes/left-note', why: 'draft', by: 'Sam' }]);
+  const leave = (at: number | null) =>
+    services.db.query.updateTable('staff').set({ left_at: at }).where('id', '=', sam.id).execute();
+  await leave(services.clock.now());
+  expect(await uses()).toBeUndefined();
+  expect((await beginAs('notes', { title: 'Begun and left' })).status).toBe(303);
+  expect((await onItem('notes/left-note', { intent: 'move', name: 'kept-note' })).status).toBe(303);
+  await leave(null);
+  expect(await readDraft(services.db.query, whose)).toMatchObject({ base: 1 });
+  for (const id of ['notes/kept-note', 'notes/begun-and-left']) await onItem(id, { intent: 'put-away' });
 });
 
 describe('a case study', () => {

@@ -25,10 +25,10 @@ export async function loadPictureView(services: SiteServices, id: string, search
     /** The whole picture, which every library has. */
     whole: writeReference({ id, cut: cutName(whole), focus: 'cc', ...picture.size }),
     uses: uses.map((use) => ({
-      key: `${use.document} ${use.why}`,
+      key: `${use.document} ${use.why} ${use.by}`,
       title: titled(use.document),
       to: documentAddress(use.document),
-      why: whyWords[use.why],
+      why: use.by ? `${whyWords[use.why]} of ${use.by}` : whyWords[use.why],
     })),
     told: toldOf(search),
   };
