@@ -47,6 +47,7 @@ function serverEntry(): Plugin {
         main: 'server/start/main.ts',
         'render-worker': 'server/start/render-worker.ts',
         'pack-worker': 'server/start/pack-worker.ts',
+        'letter-worker': 'server/start/letter-worker.ts',
         'picture-maker': 'server/start/picture-maker.ts',
         'drawing-maker': 'art/press/drawing-maker.ts',
       };

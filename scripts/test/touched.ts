@@ -13,7 +13,7 @@ const areas: { files: RegExp; integration: string[]; browser: string[] }[] = [
   { files: /outbox|mail\//, integration: ['mail/outbox-', 'leads/mail'], browser: ['failed-mails'] },
   {
     files: /inbox|letters/,
-    integration: ['mail/letter-templates', 'mail/mailbox', 'leads/who-waits'],
+    integration: ['mail/letter-templates', 'mail/letters-apart', 'mail/mailbox', 'leads/who-waits'],
     browser: ['people'],
   },
   { files: /notices|notifications/, integration: ['mail/notices'], browser: ['notifications'] },

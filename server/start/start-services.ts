@@ -30,6 +30,7 @@ import { closeToOthers } from '#server/files/own-folder.ts';
 import { openSiteBucket } from '#server/files/site-bucket.ts';
 import { uploadStore } from '#server/files/upload-store.ts';
 import { createProxySighting } from '#server/http/senders/proxy-sighting.ts';
+import { createLetterReader, type LetterReader } from '#server/inbox/letter/reader.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { uploadsOf } from '#server/limits/uploads-of.ts';
 import { createDns } from '#server/mail/domain/dns.ts';
@@ -50,7 +51,7 @@ import { filePlaces } from './file-places.ts';
 import { createInstances } from './instances.ts';
 import { lookAround } from './look-around.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
-import { drawingProgram, pictureProgram } from './picture-program.ts';
+import { drawingProgram, letterProgram, pictureProgram } from './programs.ts';
 import type { SiteServices } from './site-services.ts';
 import { createStorageHealth } from './storage-health.ts';
 import { tellOfMails } from './tell-of-mails.ts';
@@ -80,6 +81,7 @@ type Parts = {
   built?: BuiltSite | null;
   pictureMaker?: PictureMaker;
   drawingMaker?: DrawingMaker;
+  letterReader?: LetterReader;
 };
 
 /** Everything that the server does without answering requests: opens the services and begins the background work. */
@@ -150,6 +152,7 @@ async function wire(fixed: Env, db: Db, parts: Parts & { log: Log }): Promise<Ru
   });
   const mailboxWorker = createMailboxWorker({
     services: () => services,
+    reader: parts.letterReader ?? createLetterReader({ program: letterProgram(), log }),
     pollMs: env.MAILBOX_POLL_MS,
     holder: crypto.randomUUID(),
   });

@@ -2,6 +2,7 @@ import { readEnv } from '#server/base/env.ts';
 import { jsonLog } from '#server/base/log.ts';
 import { putInUse } from '#server/content/in-use.ts';
 import { writeSetting } from '#server/db/settings.ts';
+import type { LetterReader } from '#server/inbox/letter/reader.ts';
 import type { CallOut } from '#server/ports/call-out.ts';
 import { type RunningServices, startServices } from '#server/start/start-services.ts';
 import { createStore, type EngineName, type TestStore } from './engines.ts';
@@ -36,13 +37,13 @@ export async function testServices(
 /**
  * The same on an existing store, which is kept.
  * @param startAt the clock’s time at the start
- * @param callOut in place of calls to the internet
+ * @param parts in place of those that the site has: calls to the internet, what reads letters
  */
 export async function servicesOn(
   store: Pick<TestStore, 'dataDir' | 'databaseUrl'>,
   environment: Record<string, string> = {},
   startAt = fridayMorning,
-  callOut?: CallOut,
+  parts: { callOut?: CallOut; letterReader?: LetterReader } = {},
 ): Promise<TestServices> {
   let now = startAt;
   const logLines: string[] = [];
@@ -59,7 +60,7 @@ export async function servicesOn(
   const services = await startServices(env, {
     clock,
     log: jsonLog(clock.now, (line) => logLines.push(line)),
-    ...(callOut && { callOut }),
+    ...parts,
   });
   return {
     ...services,

@@ -9,6 +9,7 @@ import { explanationIn } from '#domain/letters/explanation.ts';
 import { forwardedFrom } from '#domain/letters/forwarded.ts';
 import { messageIds } from '#domain/letters/message-ids.ts';
 import { asText, mostHtml } from './as-text.ts';
+import { cleanType } from './clean-type.ts';
 import type { Letter, LetterFile, Mailbox } from './letter.ts';
 import { announcesReport, firstPartOf, readReport } from './report.ts';
 
@@ -21,8 +22,8 @@ const most = { text: 100_000, subject: 300, name: 120, addresses: 50, files: 30,
 const bounds = { maxNestingDepth: 40, maxHeadersSize: 128 * kilobyte, forceRfc822Attachments: true };
 
 /**
- * Lines that are read of it. Each takes the library the same work, of one sign or of a hundred, and nobody is answered
- * meanwhile: a megabyte of empty lines took ten seconds. A megabyte of files has 14,000.
+ * Lines that are read of it. Each takes the library the same work, of one sign or of a hundred: a megabyte of empty
+ * lines took ten seconds, which letters behind it wait for. A megabyte of files has 14,000.
  */
 const mostLines = 30_000;
 
@@ -153,11 +154,6 @@ function toFile(
     bytes: data.byteLength,
     open: data.byteLength <= fileBytes ? async () => Readable.from([Buffer.from(data)]) : null,
   };
-}
-
-/** A media type as it may be sent in a header. */
-export function cleanType(type: string): string {
-  return /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(type) ? type : 'application/octet-stream';
 }
 
 function firstMailbox(addresses: Array<Address | undefined>): Mailbox {

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { kilobyte, megabyte } from '#domain/format/sizes.ts';
 import { cleanFileName } from '#domain/leads/files.ts';
+import { cleanType } from '#server/inbox/letter/clean-type.ts';
 import type { Letter, LetterFile } from '#server/inbox/letter/letter.ts';
-import { cleanType, readLetter } from '#server/inbox/letter/read-letter.ts';
+import type { LetterReader } from '#server/inbox/letter/reader.ts';
 
 /** Letters up to this size are fetched and read in one piece; of larger ones each part comes by itself. */
 const smallBytes = megabyte;
@@ -35,15 +36,23 @@ export async function fetchHead(client: ImapFlow, uid: number): Promise<Headed |
   };
 }
 
-/** The letter with its text; its files are read when they are opened, while the connection stands. */
-export async function fetchLetter(client: ImapFlow, head: Headed, fileBytes: number): Promise<Letter> {
+/**
+ * The letter with its text; its files are read when they are opened, while the connection stands.
+ * @returns null when it cannot be read
+ */
+export async function fetchLetter(
+  { client, reader }: { client: ImapFlow; reader: LetterReader },
+  head: Headed,
+  fileBytes: number,
+): Promise<Letter | null> {
   const leaves = leavesOf(head.structure);
-  if (head.size <= smallBytes) return readLetter(await sourceOf(client, head), fileBytes);
-  if (leaves.some(isStatus) || (await readLetter(head.headers, 0)).report)
-    return readLetter(await sourceOf(client, head, mostReportBytes), fileBytes, false);
+  if (head.size <= smallBytes) return reader.read(await sourceOf(client, head), fileBytes);
+  if (leaves.some(isStatus) || (await reader.read(head.headers, 0))?.report)
+    return reader.read(await sourceOf(client, head, mostReportBytes), fileBytes, false);
   const text = leaves.find(isText('text/plain')) ?? leaves.find(isText('text/html'));
   const body = text ? await textOf(client, head.uid, text) : '';
-  const letter = await readLetter(asRaw(head.headers, text?.type ?? 'text/plain', body), fileBytes);
+  const letter = await reader.read(asRaw(head.headers, text?.type ?? 'text/plain', body), fileBytes);
+  if (!letter) return null;
   const files = leaves.filter(
     (leaf) => leaf !== text && !isText('text/html')(leaf) && !isText('text/plain')(leaf),
   );

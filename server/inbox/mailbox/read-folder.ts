@@ -3,8 +3,9 @@ import { dayMs } from '#domain/format/durations.ts';
 import { megabyte } from '#domain/format/sizes.ts';
 import { errorKind } from '#server/base/log.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
-import { readLetter } from '#server/inbox/letter/read-letter.ts';
-import { isWanted } from '#server/inbox/take/is-wanted.ts';
+import type { Letter } from '#server/inbox/letter/letter.ts';
+import type { LetterReader } from '#server/inbox/letter/reader.ts';
+import { isWanted, type Way } from '#server/inbox/take/is-wanted.ts';
 import { passUnread, takeLetter } from '#server/inbox/take/take-letter.ts';
 import type { Services } from '#server/ports/services.ts';
 import { fetchHead, fetchLetter } from './fetch-letter.ts';
@@ -28,6 +29,8 @@ const perRound = 500;
 /** Each file that is kept. */
 const fileBytes = 25 * megabyte;
 
+/** The mailbox, and what reads its letters. */
+type Line = { client: ImapFlow; reader: LetterReader };
 type Folder = { name: FolderName; path: string; account: string };
 
 /**
@@ -37,38 +40,49 @@ type Folder = { name: FolderName; path: string; account: string };
  */
 export async function readFolder(
   services: Services,
-  client: ImapFlow,
+  line: Line,
   folder: Folder,
   asked: AbortSignal,
 ): Promise<boolean> {
-  const progress = await standing(services, client, folder);
-  const uids = await uidsFrom(client, { uid: `${progress.last_uid + 1}:*` });
+  const progress = await standing(services, line.client, folder);
+  const uids = await uidsFrom(line.client, { uid: `${progress.last_uid + 1}:*` });
   const due = uids.filter((uid) => uid > progress.last_uid);
   for (const uid of due.slice(0, perRound)) {
     if (asked.aborted) return false;
-    await readOne(services, client, progress, uid);
+    await readOne(services, line, progress, uid);
   }
   return due.length > perRound;
 }
 
-async function readOne(services: Services, client: ImapFlow, progress: Progress, uid: number): Promise<void> {
+async function readOne(services: Services, line: Line, progress: Progress, uid: number): Promise<void> {
+  const { client, reader } = line;
+  // A program that does not start speaks against no letter.
+  await reader.ready();
   const { query } = services.db;
   const tries = await beginLetter(query, progress, uid);
   const head = await fetchHead(client, uid);
   const place = { name: progress.name, uid, arrivedAt: head?.arrivedAt ?? 0 };
   if (!head) return passLetter(query, place);
   const history = head.arrivedAt < progress.began_at;
-  const preview = await readLetter(head.headers, 0);
   const way = { folder: progress.name, history };
+  const preview = await reader.read(head.headers, 0);
   // One that stops the reading again and again, while it is judged or read, must not keep out those after it.
-  const wanted = await isWanted(services, preview, way).catch((error: unknown) => {
+  const wanted = await isKnownAsWanted(services, preview, way).catch((error: unknown) => {
     if (tries <= mostTries || asDomainError(error)?.code === 'unavailable') throw error;
     services.log.warn('letter-not-judged', { kind: errorKind(error) });
     return false;
   });
-  if (!wanted) return passLetter(query, place);
+  if (!preview || !wanted) return passLetter(query, place);
   if (tries > mostTries) return passUnread(services, preview, { ...way, place });
-  await takeLetter(services, await fetchLetter(client, head, fileBytes), { ...way, place, fileBytes });
+  const letter = await fetchLetter(line, head, fileBytes);
+  if (!letter) return passUnread(services, preview, { ...way, place });
+  await takeLetter(services, letter, { ...way, place, fileBytes });
+}
+
+/** @throws Error when even its headers could not be read */
+async function isKnownAsWanted(services: Services, preview: Letter | null, way: Way): Promise<boolean> {
+  if (!preview) throw new Error('The headers of a letter could not be read.');
+  return isWanted(services, preview, way);
 }
 
 /** How far the folder is read; a new one, and one that was numbered anew, begins by date. */

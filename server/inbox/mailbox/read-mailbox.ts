@@ -1,4 +1,5 @@
 import type { ImapFlow, ImapFlowOptions } from 'imapflow';
+import type { LetterReader } from '#server/inbox/letter/reader.ts';
 import type { Services } from '#server/ports/services.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -42,14 +43,15 @@ export async function openLine(
 export function readMailbox(
   services: Services,
   { client, sent }: MailboxLine,
-  account: string,
+  { account, reader }: { account: string; reader: LetterReader },
   { asked, ended }: { asked: AbortSignal; ended: AbortSignal },
 ): Promise<boolean> {
   return closingAt(ended, client, async () => {
     const moreSent =
-      sent !== null && (await readFolder(services, client, { name: 'sent', path: sent, account }, asked));
+      sent !== null &&
+      (await readFolder(services, { client, reader }, { name: 'sent', path: sent, account }, asked));
     const inbox = { name: 'inbox' as const, path: 'INBOX', account };
-    return (await readFolder(services, client, inbox, asked)) || moreSent;
+    return (await readFolder(services, { client, reader }, inbox, asked)) || moreSent;
   });
 }
 

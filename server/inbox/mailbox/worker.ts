@@ -1,6 +1,7 @@
 import { minuteMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import { dropLease, takeLease } from '#server/db/lease.ts';
+import type { LetterReader } from '#server/inbox/letter/reader.ts';
 import type { Services } from '#server/ports/services.ts';
 import { accountOf, imapOptions } from './address.ts';
 import { onInternet } from './on-internet.ts';
@@ -23,6 +24,8 @@ export type MailboxWorker = {
 type Options = {
   /** Their settings say which mailbox is read, at each round. */
   services: () => Services;
+  /** Ends with the worker. */
+  reader: LetterReader;
   pollMs: number;
   holder: string;
   /** How long one round may take. */
@@ -37,6 +40,7 @@ type Options = {
  */
 export function createMailboxWorker({
   services,
+  reader,
   pollMs,
   holder,
   roundMs = longestRoundMs,
@@ -79,7 +83,8 @@ export function createMailboxWorker({
         line = await openLine(inOwnNetwork ? options : await onInternet(options), () => void look(), ended);
         lineTo = mailbox;
       }
-      const more = await readMailbox(services(), line, accountOf(mailbox), { asked: asked.signal, ended });
+      const way = { account: accountOf(mailbox), reader };
+      const more = await readMailbox(services(), line, way, { asked: asked.signal, ended });
       if (!more) await noteRead(services());
       failures = 0;
       return more;
@@ -125,6 +130,7 @@ export function createMailboxWorker({
       clearInterval(timer);
       // What is in hand is read again at the next start.
       hangUp();
+      await reader.close();
       await running;
       hangUp();
       if (leased) await dropLease(services().db, leaseName, holder).catch(() => undefined);

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { megabyte } from '#domain/format/sizes.ts';
 import type { LetterFile } from '#server/inbox/letter/letter.ts';
+import { createLetterReader } from '#server/inbox/letter/reader.ts';
 import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { createMailboxWorker } from '#server/inbox/mailbox/worker.ts';
 import { type KeptFile, takeFiles } from '#server/inbox/take/keep-files.ts';
+import { letterProgram } from '#server/start/programs.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
 
 let services: TestServices;
@@ -49,6 +51,7 @@ const greet = (socket: Socket) => {
 const worker = (url: string, limits: { roundMs?: number; greetingMs?: number }) =>
   createMailboxWorker({
     services: () => ({ ...services, env: { ...services.env, IMAP_URL: url } }),
+    reader: createLetterReader({ program: letterProgram(), log: services.log }),
     ...{ pollMs: 600_000, holder: url, ...limits },
   });
 

@@ -17,6 +17,7 @@ import { tryWay } from '#server/notices/try-way.ts';
 import { wayPurpose } from '#server/notices/way.ts';
 import { addDevice, listWays, removeWay, setHook } from '#server/notices/ways.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
+import type { CallOut } from '#server/ports/call-out.ts';
 import { erasePerson } from '#server/privacy/erase/erase-person.ts';
 import { resealSettings } from '#server/settings/reseal.ts';
 import { attentionNotes } from '#server/start/attention.ts';
@@ -43,13 +44,14 @@ describe.each(engines)('what staff are told of, on %s', (engine) => {
   let count = 0;
   beforeAll(async () => {
     [store, outside] = await Promise.all([createStore(engine), startNoticeReceivers()]);
-    const callOut = createCallOut(true);
+    const call = createCallOut(true);
     const places = { hooks: '/slack', prod: '/teams', push: '/push' };
-    services = await servicesOn(store, {}, now, (call) => {
-      const { hostname, pathname } = new URL(call.url);
+    const callOut: CallOut = (wanted) => {
+      const { hostname, pathname } = new URL(wanted.url);
       const place = Object.entries(places).find(([beginning]) => hostname.startsWith(beginning))?.[1];
-      return callOut({ ...call, url: `${outside.origin}${place}${pathname}` });
-    });
+      return call({ ...wanted, url: `${outside.origin}${place}${pathname}` });
+    };
+    services = await servicesOn(store, {}, now, { callOut });
   });
   afterAll(async () => {
     await services.dispose();

@@ -6,7 +6,7 @@ import { createKeys } from '#server/base/keys.ts';
 import { book } from '#server/bookings/book.ts';
 import { submitContact } from '#server/leads/submit-contact.ts';
 import { callsTo } from '#server/outbox/of-endpoint.ts';
-import type { CalledBack } from '#server/ports/call-out.ts';
+import type { CalledBack, CallOut } from '#server/ports/call-out.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -43,11 +43,12 @@ describe.each(engines)('webhooks that owners have entered, on %s', (engine) => {
   let answer: (call: Call) => CalledBack | Promise<CalledBack>;
   beforeAll(async () => {
     store = await createStore(engine);
-    services = await servicesOn(store, {}, now, async ({ url, headers, body }) => {
+    const callOut: CallOut = async ({ url, headers, body }) => {
       const call = { url, headers, body: String(body) };
       calls.push(call);
       return answer(call);
-    });
+    };
+    services = await servicesOn(store, {}, now, { callOut });
     await addStaff(services, owner);
     await addStaff(services, clerk);
     await services.db.query.updateTable('staff').set({ role: 'owner' }).where('id', '=', owner.id).execute();

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { widthsOf } from '#domain/pictures/reference.ts';
 import { createPictureMaker } from '#server/content/pictures/maker.ts';
-import { pictureProgram } from '#server/start/picture-program.ts';
+import { pictureProgram } from '#server/start/programs.ts';
 
 const maker = createPictureMaker(pictureProgram());
 const stream = (bytes: Buffer) => Readable.from([bytes]);

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteProcess } from '#scripts/machine/site-process.ts';
 import { endpointsWithBody } from '#tests/support/endpoints.ts';
+import { heldUp, heldUpOptions } from '#tests/support/held-up.ts';
 import { signInOwner } from '#tests/support/owner.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { startSites } from '#tests/support/site-store.ts';
@@ -23,14 +23,13 @@ const readers = [
   '/admin/content/pictures',
 ];
 
-const preload = new URL('../../support/report-loop-delay.ts', import.meta.url).href;
 let running: Awaited<ReturnType<typeof startSites>>;
 let site: SiteProcess;
 let cookie = '';
 /** What an ordinary body costs on a page that shows it again. */
 let page = 0;
 beforeAll(async () => {
-  running = await startSites('sqlite', 1, { NODE_OPTIONS: `--import ${preload}` });
+  running = await startSites('sqlite', 1, { NODE_OPTIONS: heldUpOptions });
   const [first] = running.sites;
   if (!first) throw new Error('No site is running.');
   site = first;
@@ -40,13 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What the site did since it was asked last, in milliseconds of work: in all, and at most while others waited. */
-async function loop(): Promise<{ loopDelayMs: number; workedMs: number }> {
-  const told = once(site.child, 'message');
-  site.child.send('loop-delay');
-  const [answer] = (await told) as [{ loopDelayMs: number; workedMs: number }];
-  return answer;
-}
+const loop = () => heldUp(site);
 
 /** Signing out would end the session that the others need. */
 const headersFor = (path: string, { type }: Body) => ({
