@@ -423,7 +423,7 @@ const entries: Page[] = define('content/pages.ts', pagesSchema, [
     kicker: 'Legal',
     socialTitle: 'Privacy policy',
     socialDescription: 'Each thing this website stores about you, with its reason and the day it is deleted.',
-    lastModified: '2026-11-26',
+    lastModified: '2026-11-30',
   },
   {
     path: '/terms-of-service',

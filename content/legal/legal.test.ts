@@ -117,6 +117,14 @@ describe('legal texts', () => {
     const functional = cookiePolicy.sections.find((section) => section.id === 'functional-cookies');
     expect(functional?.textMarkdown).toContain('**palette** (cookie)');
   });
+
+  it('tell visitors in the privacy policy of the one cookie that they can receive', () => {
+    const received = storage.filter((entry) => entry.place === 'cookie' && entry.category !== 'essential');
+    expect(received.map((entry) => entry.name)).toEqual([storageKeys.palette]);
+    const section = privacyPolicy.sections.find((one) => one.id === 'cookies-and-browser-storage');
+    expect(section?.textMarkdown).not.toMatch(/receives? no cookies/);
+    expect(section?.textMarkdown).toContain('One comes if you choose day or night');
+  });
 });
 
 describe('placeholders', () => {
