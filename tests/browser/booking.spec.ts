@@ -405,6 +405,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
     await expect(page.locator('main')).toContainText('Tuesday, December 1st, 2026');
     await expect(page.locator('main')).toContainText(time);
+    await expect(page.locator('main')).toContainText('A calendar invitation arrives by email.');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
     forgiveStatus(consoleProblems, 422);

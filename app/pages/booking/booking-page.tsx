@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request));
   try {
     if (refused) throw refused;
-    return redirect(managePath(services, await book(services, values, { clientAddress })), 303);
+    const booking = await book(services, values, { clientAddress });
+    return redirect(`${managePath(services, booking)}?booked`, 303);
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected) throw error;

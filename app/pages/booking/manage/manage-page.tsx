@@ -8,10 +8,15 @@ import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import { LinkButton } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { booking as bookingText } from '#content/booking.ts';
 import { bookingManage as text } from '#content/booking-manage.ts';
 import { say } from '#content/say.ts';
+import type { Booking } from '#server/bookings/booking.ts';
 import { giveNumber } from '#server/bookings/give-number.ts';
+import { inCalendars } from '#server/bookings/in-calendars.ts';
+import { isInvitedByMail } from '#server/bookings/invited-by-mail.ts';
 import { limitBooking } from '#server/limits/booking-limits.ts';
+import type { Services } from '#server/ports/services.ts';
 import type { Route } from './+types/manage-page.ts';
 import { CallFacts } from './call-facts.tsx';
 import { type CallView, callView } from './call-view.ts';
@@ -24,10 +29,16 @@ export const meta: Route.MetaFunction = () => privateMeta(say('Your discovery ca
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (context.get(shownAgainContext)) return null;
   const services = context.get(servicesContext);
-  const call = await callView(services, await openLink(services, params.token));
-  const moved = new URL(request.url).searchParams.has('moved') && call.state === 'confirmed';
-  return { call, words: text.states[moved ? 'moved' : call.state] };
+  const booking = await openLink(services, params.token);
+  const call = await callView(services, booking);
+  const search = new URL(request.url).searchParams;
+  const isOn = call.state === 'confirmed';
+  const invited = isOn && search.has('booked') && (await isInvited(services, booking));
+  return { call, invited, words: text.states[isOn && search.has('moved') ? 'moved' : call.state] };
 }
+
+const isInvited = async (services: Services, booking: Booking) =>
+  isInvitedByMail(services, booking, await inCalendars(services.db.query, booking));
 
 /** The number to ring. @see giveNumber */
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -48,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
  */
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData) return <NumberAgain page={`/booking/${params.token}`} refused={actionData} />;
-  const { call, words } = loaderData;
+  const { call, invited, words } = loaderData;
   const { labels } = text;
   const number = call.allowed.includes('number') ? call.how?.number : null;
   const changeable = call.allowed.includes('move') || call.allowed.includes('cancel');
@@ -58,7 +69,10 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
         head={
           <>
             <h1 className="mb-4 max-w-[8.75em] text-5xl sm:mb-5">{words.title}</h1>
-            <p className="max-w-[34rem] sm:text-lg">{words.text}</p>
+            <p className="max-w-[34rem] sm:text-lg">
+              {words.text}
+              {invited && ` ${bookingText.confirmed.invitation}`}
+            </p>
           </>
         }
         ticket={
