@@ -5,10 +5,11 @@ import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { TryLater } from '#server/ports/outbox.ts';
 import type { PublishRelease } from '#server/ports/outbox-kinds.ts';
-import { changesBetween, chosenBy, overtaken, readChanges, withVersions } from './changes.ts';
+import { changesBetween, chosenBy, readChanges, withVersions } from './changes.ts';
 import { replaceLive, show } from './go-live.ts';
 import { inTurn, liveRelease } from './live.ts';
 import { makeOf } from './make.ts';
+import { dueBefore, overtakenSince } from './overtaken-since.ts';
 import { isRefused, type Publishing } from './publishing.ts';
 import { refusedMails } from './refused-mail.tsx';
 
@@ -17,9 +18,15 @@ const mostTries = 3;
 
 /**
  * Publishes a scheduled release on top of what is live when it is due. Where a page of it went live otherwise
- * meanwhile, or the gate refuses now, nothing is changed and the owners are written why.
+ * meanwhile, or the gate refuses now, nothing is changed and the owners are written why. After a server was down several
+ * are due at once: those that it follows go first.
  */
 export async function publishDue(services: Publishing, { releaseId }: PublishRelease): Promise<void> {
+  for (const id of [...(await dueBefore(services.db.query, releaseId)), releaseId])
+    await publishOne(services, id);
+}
+
+async function publishOne(services: Publishing, releaseId: string): Promise<void> {
   for (let tries = 1; tries <= mostTries; tries += 1) if (await tryOnce(services, releaseId)) return;
   throw new Error('Other releases go live again and again.');
 }
@@ -38,7 +45,8 @@ async function tryOnce(services: Publishing, id: string): Promise<boolean> {
   await mustBeTime(services, Number(due.publish_at));
   const live = await liveRelease(db.query);
   const changes = readChanges(due.changes);
-  const conflicts = overtaken(changes, live.documents).map(overtakenFinding);
+  const since = await overtakenSince(db.query, { number: due.number, changes }, live.documents);
+  const conflicts = since.map(overtakenFinding);
   const chosen = chosenBy(changes);
   const documents = withVersions(live.documents, chosen);
   const made =

@@ -10,6 +10,7 @@ import { DomainError } from '#server/base/errors.ts';
 import { pendingChanges } from '#server/content/documents/pending.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
+import { storedFacts } from '#server/content/documents/stored-facts.ts';
 import { drawSaved } from '#server/content/drawings/draw-saved.ts';
 import { neededDrawings } from '#server/content/drawings/needed.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
@@ -322,6 +323,36 @@ describe.each(engines)('releases on %s', (engine) => {
     passTo(publishAt + 1);
     await publish(services, wanted([crm], 3));
     expect(await refusedLast(query(), now), 'once something was done since').toBeNull();
+  });
+
+  test.each([
+    ['each at its time', [hourMs, 2 * hourMs]],
+    ['both once the server is back', [2 * hourMs]],
+  ])('a text for a while and the one that follows it go out one after the other: %s', async (_, passed) => {
+    const begin = now;
+    await released(design);
+    const usual = latest[design] ?? 0;
+    latest[design] = await edit(design);
+    await schedule(services, { ...wanted([design], 1), publishAt: begin + hourMs });
+    // The usual text again: visitors have it still, and it is offered all the same.
+    const { facts } = (await storedFacts(query(), { [design]: usual }))[0] ?? { facts: {} };
+    const again = { document: design, facts, base: latest[design] ?? 0, note: '', staffId: sam.id };
+    expect(await saveVersion(services, again)).toMatchObject({ kind: 'saved' });
+    latest[design] = again.base + 1;
+    const row = (await publishRows(query())).find(({ id }) => id === design);
+    expect(row).toMatchObject({ due: null, stops: expect.any(String), fields: [] });
+    await schedule(services, { ...wanted([design], 1), publishAt: begin + 2 * hourMs });
+    for (const time of passed) {
+      passTo(begin + time);
+      await deliverAll(services);
+      expect(await live(design)).toBe(time === hourMs ? latest[design] - 1 : latest[design]);
+    }
+    expect(await states()).toEqual([
+      [3, 'live'],
+      [2, 'replaced'],
+      [1, 'replaced'],
+    ]);
+    expect(await mailsTo(services, olive.email)).toEqual([]);
   });
 
   test('nothing makes it go out early, and a clock that was ahead does not make it late', async () => {

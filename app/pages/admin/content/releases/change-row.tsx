@@ -35,7 +35,8 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
             )}
             {stops && (
               <span className="block">
-                Another version waits for {stops}. Publish this one before, and that release is refused.
+                Another version waits for {stops}. Publish this one before, and that release is refused;
+                schedule it for a later time, and it follows that one.
               </span>
             )}
           </>
@@ -44,7 +45,7 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
       <ReachNote reach={reach} />
       <details className="mt-1 ml-9">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
-          {count === 1 ? '1 field changes' : `${count} fields change`}
+          {countWords(count)}
         </summary>
         <dl className="mt-2 grid gap-4 text-sm">
           {fields.map(({ way, before, after }) => (
@@ -73,4 +74,9 @@ export function ChangeRow({ row, ticked }: { row: ToChoose; ticked: boolean }) {
       </details>
     </Row>
   );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'It says what visitors read now';
+  return count === 1 ? '1 field changes' : `${count} fields change`;
 }

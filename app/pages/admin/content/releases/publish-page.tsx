@@ -77,9 +77,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What is ready by itself; what somebody went back from must not return beside another text unseen. */
-const goesAlong = ({ due, unwritten, tookBack }: ToChoose) =>
-  due === null && unwritten.length === 0 && tookBack === null;
+/** What is ready by itself; what somebody went back from must not return unseen, nor what is scheduled be refused. */
+const goesAlong = ({ due, stops, unwritten, tookBack }: ToChoose) =>
+  due === null && stops === null && unwritten.length === 0 && tookBack === null;
 
 /** What the button does, as it was chosen above it; without a script too. */
 function CheckAnd() {

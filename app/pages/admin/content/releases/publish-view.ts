@@ -65,14 +65,15 @@ export async function publishRows(queries: Queries): Promise<ToChoose[]> {
   const rows = pending.map(async ({ document: id, number, author, at, note }) => {
     const [before, after] = [factsIn(live, id), factsIn(latest, id)];
     const all = differences(before, after, Array.isArray(after) ? wholeOf(id) : []);
-    // Saved as visitors have it already, as after going back: there is nothing to choose.
-    if (all.length === 0) return [];
+    const stops = otherWaits(id, number);
+    // Saved as visitors have it already, as after going back: there is nothing to choose, unless something else comes first.
+    if (all.length === 0 && stops === null) return [];
     const due = dueAt(scheduled, id, number);
     return {
       ...{ id, number, note },
       title: titled(id),
       due: due === null ? null : formatInstant(due, agencyZone),
-      stops: otherWaits(id, number),
+      stops,
       tookBack: had(id, number),
       unwritten: id === 'portfolio-order' ? await unwrittenIn(queries, factsIn(latest, id)) : [],
       by: `${author?.name ?? 'A former colleague'}, ${formatInstant(at, agencyZone)}`,
