@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, hydrated, test } from './fixtures.ts';
 
 test('what is typed before the page has come alive stays, and is saved', async ({ ownerPage: page }) => {
   let release = () => {};
@@ -39,6 +39,46 @@ test('a tab that is closed right after typing loses nothing', async ({ ownerPage
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
   await page.goto(address);
   await expect(title).toHaveValue('Typed before a link');
+});
+
+test('one conflict after the other leads to both texts, and asks anew only where they changed', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const address = '/admin/content/documents/legal/accessibility';
+  await page.goto(address);
+  await hydrated(page);
+  const fields = (tab: typeof page) => tab.getByRole('textbox', { name: 'Title' });
+  await fields(page).nth(1).fill('Written here');
+  const saveElsewhere = async (nth: number, text: string) => {
+    const other = await page.context().newPage();
+    await other.goto(`${address}?as-saved`);
+    await hydrated(other);
+    await fields(other).nth(nth).fill(text);
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Saved as a new version.')).toBeVisible();
+    await other.close();
+  };
+  await saveElsewhere(1, 'Written there');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const conflict = page.getByRole('region', { name: /^You saved this text on/ });
+  await expect(conflict).toBeFocused();
+  await conflict.getByRole('radio', { name: /Written there/ }).press('Space');
+  await saveElsewhere(2, 'Another heading');
+  const combine = page.getByRole('button', { name: 'Save as chosen' });
+  await combine.last().press('Enter');
+  await expect(conflict).toBeFocused();
+  await expect(conflict.getByRole('radio', { name: /Written there/ })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: /Another heading/ })).toBeChecked();
+  await saveElsewhere(1, 'Written there anew');
+  await combine.last().press('Enter');
+  await expect(conflict).toBeFocused();
+  await expect(conflict.getByRole('radio', { name: /Written here/ })).toBeChecked();
+  await combine.last().press('Enter');
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  await expect(fields(page).nth(1)).toHaveValue('Written here');
+  await expect(fields(page).nth(2)).toHaveValue('Another heading');
+  forgiveStatus(consoleProblems, 409);
 });
 
 test('without a connection the form stays, says so, and keeps the draft once it can', async ({

@@ -17,7 +17,8 @@ import { type TestServices, testServices } from '#tests/support/services.ts';
 
 const olive = { id: 'olive', name: 'Olive', email: 'olive@example.com', role: 'owner' } as const;
 const sam = { id: 'sam', name: 'Sam', email: 'sam@example.com', role: 'staff' } as const;
-const studies = [...contentDocuments.keys()].filter((id) => id.startsWith('services/'));
+const idsUnder = (folder: string) => [...contentDocuments.keys()].filter((id) => id.startsWith(folder));
+const documents = [...idsUnder('services/'), ...idsUnder('legal/')];
 
 // One store for all; each test has a document of its own.
 let services: TestServices;
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.dispose());
 beforeEach(() => {
-  id = studies[next++] ?? '';
+  id = documents[next++] ?? '';
 });
 
 const contextOf = (staff: typeof olive | typeof sam) => {
@@ -182,6 +183,17 @@ describe('a document’s form', () => {
       summary: 'Theirs.',
       closing: { title: 'Theirs too' },
     });
+  });
+
+  test('asks for a choice between two texts no second time where something else is to be put right', async () => {
+    const began = await open(olive);
+    await send('save', { 'f.summary': 'Theirs.' }, sam);
+    const mine = { 'f.summary': 'Mine.', 'f.name': 'Mine too', theirs: '1', 'side:summary': 'theirs' };
+    const { data, init } = await send('combine', { ...mine, 'f.name': '' }, olive, began);
+    expect([init?.status, data?.wrong.map(({ name }) => name)]).toEqual([422, ['f.name']]);
+    expect(data?.conflict).toMatchObject({ by: 'Sam', theirs: 1 });
+    expect((await send('combine', mine, olive, began)).status).toBe(303);
+    expect((await latest()).facts).toMatchObject({ name: 'Mine too', summary: 'Theirs.' });
   });
 
   test('goes on from the version that it began with, whatever is saved meanwhile', async () => {

@@ -12,7 +12,11 @@ type ConflictProps = { conflict: ConflictView; busy: boolean };
 export function Conflict({ conflict, busy }: ConflictProps) {
   const { by, isOwn, when, theirs, marks, rows } = conflict;
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const met = `${theirs} ${marks}`;
+  // Also where another one follows at once, and not where the form comes back with the same.
+  useEffect(() => {
+    if (met) box.current?.focus();
+  }, [met]);
   const both = rows.filter((row) => row.by === 'both').length;
   return (
     <section
@@ -38,7 +42,8 @@ export function Conflict({ conflict, busy }: ConflictProps) {
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((row) => (
           <ConflictChoice
-            key={row.path}
+            // What was chosen between two texts holds for these two.
+            key={`${row.path} ${row.by} ${row.mine} ${row.theirs}`}
             row={row}
             {...(isOwn ? { by: 'Saved in the other window', mine: 'Here', whose: own } : { by })}
           />

@@ -9,11 +9,12 @@ import { wrongFields } from '#domain/editor/wrong-fields.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
+import { type Author, findVersion } from '#server/content/documents/versions.ts';
 import { withLibraryWords } from '#server/content/pictures/fill-alts.ts';
 import { reviewsId, takeApart } from '#server/content/proofs/apart.ts';
 import { proofMarks, proofStates } from '#server/content/proofs/stored.ts';
 import type { Services } from '#server/ports/services.ts';
-import { combined, conflictRows } from './conflict-view.ts';
+import { type ConflictView, combined, conflictRows } from './conflict-view.ts';
 import { numberIn } from './number-in.ts';
 import { threeShipped } from './shipped-view.ts';
 import { threeTexts } from './three-texts.ts';
@@ -52,16 +53,22 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     settled: way === 'shipped',
     ...(proofs && { proofs: { typed: proofs, marks } }),
   });
+  const conflictWith = async (later: { by: Author; at: number; number: number }): Promise<ConflictView> => {
+    const { held, ...apart } = await threeTexts(query, document, { began, later: later.number, mine });
+    return {
+      ...{ by: later.by?.name ?? 'Somebody', isOwn: later.by?.id === staffId },
+      when: formatInstant(later.at, agencyZone),
+      ...{ theirs: later.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
+    };
+  };
   if (saved.kind === 'wrong') {
     const wrong = wrongFields(field, entries, saved.mistakes);
-    return data(typedAgain(form, entries, { wrong }), { status: 422 });
+    // What was chosen between two texts stays chosen.
+    const theirs = together ? await findVersion(query, document.id, base) : null;
+    const conflict = theirs && (await conflictWith({ ...theirs, by: theirs.author }));
+    return data(typedAgain(form, entries, { wrong, conflict }), { status: 422 });
   }
   if (saved.kind !== 'changed') return redirect(`${documentAddress(document.id)}?${saved.kind}`, 303);
-  const { held, ...apart } = await threeTexts(query, document, { began, later: saved.number, mine });
-  const conflict = {
-    ...{ by: saved.by?.name ?? 'Somebody', isOwn: saved.by?.id === staffId },
-    when: formatInstant(saved.at, agencyZone),
-    ...{ theirs: saved.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
-  };
+  const conflict = await conflictWith(saved);
   return data(typedAgain(form, entries, { conflict }) satisfies Typed, { status: 409 });
 }
