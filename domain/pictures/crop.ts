@@ -64,3 +64,16 @@ export function focusAt(x: number, y: number): Focus {
   const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)));
   return `${'lcr'[third(x)]}${'tcb'[third(y)]}` as Focus;
 }
+
+type Asked = { trim: Trim; shape: Shape; focus: Focus };
+
+/**
+ * The part that a form asks for. Where it leaves sides and shape as they are, it is the part that there is: whole per
+ * cent do not name every part, and saving once more would cut into it.
+ */
+export function partAsked(size: Size, part: Rectangle, { trim, shape, focus }: Asked): Rectangle {
+  const now = trimOf(size, part);
+  const sides = ['left', 'right', 'top', 'bottom'] as const;
+  const isSame = shape === 'free' && sides.every((side) => now[side] === trim[side]);
+  return isSame ? part : cropOf(size, trim, shape, focus);
+}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { textFields } from '#app/pages/form-result.ts';
-import { cropOf, focusAt, type Shape, shapes, type Trim } from '#domain/pictures/crop.ts';
+import { focusAt, partAsked, type Shape, shapes, type Trim } from '#domain/pictures/crop.ts';
 import { type Focus, focuses } from '#domain/pictures/reference.ts';
 import { DomainError } from '#server/base/errors.ts';
 import { describePicture, knownPicture, recutPicture } from '#server/content/pictures/change-picture.ts';
@@ -49,12 +49,13 @@ export async function answerPicture(services: SiteServices, asked: Asked) {
 }
 
 async function recut(services: SiteServices, { id, staffId, form }: Asked): Promise<string[]> {
-  const { size } = await knownPicture(services, id);
+  const { size, part: now } = await knownPicture(services, id);
   const focus = focusOf(form, size);
   const trim = trimIn(form);
   const asked = String(form.get('shape'));
   const shape: Shape = Object.hasOwn(shapes, asked) ? (asked as Shape) : 'free';
-  return recutPicture(services, { id, part: cropOf(size, trim, shape, focus), focus, staffId });
+  const part = partAsked(size, now, { trim, shape, focus });
+  return recutPicture(services, { id, part, focus, staffId });
 }
 
 /** Where the picture was clicked; by keyboard that is its corner, and the choice beside it counts. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { Field, FieldGroup } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/input.tsx';
-import { cropOf, focusAt, type Shape } from '#domain/pictures/crop.ts';
+import { focusAt, partAsked, type Shape } from '#domain/pictures/crop.ts';
 import { type Focus, focuses } from '#domain/pictures/reference.ts';
 import { CutPreview } from './cut-preview.tsx';
 import type { PictureView } from './picture-view.ts';
@@ -145,5 +145,6 @@ function partOf(form: FormData, view: PictureView) {
     top: percent('top'),
     bottom: percent('bottom'),
   };
-  return { focus, part: cropOf(view.size, trim, (text('shape') || 'free') as Shape, focus) };
+  const shape = (text('shape') || 'free') as Shape;
+  return { focus, part: partAsked(view.size, view.part, { trim, shape, focus }) };
 }
