@@ -14,7 +14,9 @@ const mostPictureBytes = 20 * megabyte;
 const quota = { pictures: 500, bytes: 2048 * megabyte };
 
 export type Added = { name: string } & (
-  | { kind: 'added' | 'known'; id: string }
+  | { kind: 'added'; id: string }
+  /** `as` is what it is called in the library. */
+  | { kind: 'known'; id: string; as: string }
   | { kind: 'refused'; sentence: string }
 );
 
@@ -36,7 +38,12 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
     const kind = pictureKindOf(await originals.inspect(file, (read) => read(0, 512)));
     if ('refused' in kind) return refused(kind.refused);
     const id = file.sha256.slice(0, 16);
-    if (await isKnown(services, id)) return { name, kind: 'known', id };
+    const known = async (): Promise<Added | null> => {
+      const as = await nameOf(services, id);
+      return as === null ? null : { name, kind: 'known', id, as };
+    };
+    const before = await known();
+    if (before) return before;
     const full = await fullWords(services, file.bytes);
     if (full) return refused(full);
     await originals.keep(file).catch(notKept);
@@ -45,7 +52,7 @@ export async function addPicture(services: PictureServices, upload: Upload): Pro
     const size = original ? await services.pictureMaker.look(original) : { problem: 'broken' as const };
     if ('problem' in size) return refused(problemWords[size.problem]);
     const picture = { id, name, file, type: kind.type, ...size, staffId: upload.staffId };
-    if (!(await store(services, picture))) return { name, kind: 'known', id };
+    if (!(await store(services, picture))) return (await known()) ?? { name, kind: 'known', id, as: name };
     state = 'stored';
     return { name, kind: 'added', id };
   } finally {
@@ -88,9 +95,13 @@ async function store({ db, clock, log, wakeOutbox }: PictureServices, picture: P
   return isNew;
 }
 
-async function isKnown({ db }: PictureServices, id: string): Promise<boolean> {
-  const row = await db.query.selectFrom('content_pictures').select('id').where('id', '=', id).execute();
-  return row.length > 0;
+async function nameOf({ db }: PictureServices, id: string): Promise<string | null> {
+  const row = await db.query
+    .selectFrom('content_pictures')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name ?? null;
 }
 
 /** Why no more pictures fit into the library; null when they do. */

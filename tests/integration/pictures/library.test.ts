@@ -142,6 +142,9 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
       ['IMG_1.HEIC', 'refused'],
       ['virus.jpg', 'refused'],
     ]);
+    expect(outcome[1], 'or it would be looked for by a name that it does not have').toMatchObject({
+      as: '_b_passwd.jpg',
+    });
     const sentences = outcome.map((one) => (one.kind === 'refused' ? one.sentence : ''));
     expect(sentences[2]).toContain('SVG');
     expect(sentences[3]).toContain('HEIC');

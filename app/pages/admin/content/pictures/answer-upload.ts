@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { FieldErrors } from '#server/base/errors.ts';
+import type { Added } from '#server/content/pictures/add-picture.ts';
 import { takePictures } from '#server/content/pictures/read-upload.ts';
 import { asDomainError } from '#server/db/unavailable.ts';
 import { statusOf } from '#server/http/refusals/status-of.ts';
@@ -12,10 +13,11 @@ export type UploadOutcome = {
   fields: FieldErrors;
 };
 
-const words = {
-  added: 'in the library now. Open it below to say what it shows.',
-  known: 'in the library already.',
-};
+function saidOf(one: Added): string {
+  if (one.kind === 'refused') return one.sentence;
+  if (one.kind === 'added') return 'in the library now. Open it below to say what it shows.';
+  return one.as === one.name ? 'in the library already.' : `in the library already, as ‘${one.as}’.`;
+}
 
 /** Takes the pictures of the form. */
 export async function answerUpload(
@@ -27,7 +29,7 @@ export async function answerUpload(
     const taken = await takePictures(services, request, sender);
     const added = taken.map((one) => ({
       name: one.name,
-      said: one.kind === 'refused' ? one.sentence : words[one.kind],
+      said: saidOf(one),
       isRefused: one.kind === 'refused',
     }));
     // Where something was added the list is read again, which a refusal would spare.
