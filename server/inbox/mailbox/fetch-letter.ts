@@ -12,28 +12,45 @@ const mostTextBytes = 300 * kilobyte;
 /** Of a report: its words and its machine-readable part come first, and below stands the message that it returns. */
 const mostReportBytes = 300 * kilobyte;
 const mostFiles = 30;
+const mostFewBytes = 64 * kilobyte;
 
 export type Headed = {
   uid: number;
   size: number;
   arrivedAt: number;
-  structure: MessageStructureObject;
   headers: Buffer;
+  /** There are more headers, and nothing of it can be asked for by itself. */
+  cut: boolean;
 };
 
-/** Headers and build of a letter, without its content; null when it is gone. */
-export async function fetchHead(client: ImapFlow, uid: number): Promise<Headed | null> {
-  const query = { uid: true, size: true, internalDate: true, bodyStructure: true, headers: true };
+/**
+ * The headers of a letter, without its content; null when it is gone.
+ * @param few asks for its beginning alone: one with more headers than are taken ends the connection
+ */
+export async function fetchHead(client: ImapFlow, uid: number, few: boolean): Promise<Headed | null> {
+  const part = few ? { source: { start: 0, maxLength: mostFewBytes } } : { headers: true };
+  const query = { uid: true, size: true, internalDate: true, ...part };
   const found = await client.fetchOne(String(uid), query, { uid: true });
   if (!found) return null;
-  const { size = 0, internalDate, bodyStructure, headers } = found;
-  return {
-    uid,
-    size,
-    arrivedAt: new Date(internalDate ?? 0).getTime(),
-    structure: bodyStructure ?? { type: 'text/plain' },
-    headers: headers ?? Buffer.alloc(0),
-  };
+  const { size = 0, internalDate, source, headers = headersIn(source) } = found;
+  const cut = few && headers.length === mostFewBytes;
+  return { uid, size, arrivedAt: new Date(internalDate ?? 0).getTime(), headers, cut };
+}
+
+function headersIn(source: Buffer = Buffer.alloc(0)): Buffer {
+  const end = /\r?\n\r?\n/.exec(source.toString('latin1'))?.index;
+  return source.subarray(0, end);
+}
+
+/** How a letter is built; null when it has more parts than are read of an answer. */
+async function structureOf(client: ImapFlow, { uid }: Headed): Promise<MessageStructureObject | null> {
+  try {
+    const found = await client.fetchOne(String(uid), { bodyStructure: true }, { uid: true });
+    return found ? (found.bodyStructure ?? { type: 'text/plain' }) : null;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'TooManyTokens') return null;
+    throw error;
+  }
 }
 
 /**
@@ -45,8 +62,10 @@ export async function fetchLetter(
   head: Headed,
   fileBytes: number,
 ): Promise<Letter | null> {
-  const leaves = leavesOf(head.structure);
   if (head.size <= smallBytes) return reader.read(await sourceOf(client, head), fileBytes);
+  const structure = head.cut ? null : await structureOf(client, head);
+  if (!structure) return null;
+  const leaves = leavesOf(structure);
   if (leaves.some(isStatus) || (await reader.read(head.headers, 0))?.report)
     return reader.read(await sourceOf(client, head, mostReportBytes), fileBytes, false);
   const text = leaves.find(isText('text/plain')) ?? leaves.find(isText('text/html'));

@@ -60,7 +60,7 @@ async function readOne(services: Services, line: Line, progress: Progress, uid: 
   await reader.ready();
   const { query } = services.db;
   const tries = await beginLetter(query, progress, uid);
-  const head = await fetchHead(client, uid);
+  const head = await fetchHead(client, uid, tries > 1);
   const place = { name: progress.name, uid, arrivedAt: head?.arrivedAt ?? 0 };
   if (!head) return passLetter(query, place);
   const history = head.arrivedAt < progress.began_at;

@@ -312,6 +312,25 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
     expect(await subjects()).toEqual(['Next']);
   });
 
+  test('letters of more parts or headers than are taken of an answer keep out neither themselves nor those after them', async () => {
+    const parts = (text: string) => ['Content-Type: multipart/mixed; boundary=b', '', text];
+    const none = '--b\r\n\r\n'.repeat(9000);
+    await deliver(
+      rawLetter({ subject: 'Parts', body: parts(`--b\r\n\r\nHello\r\n${none}`) }),
+      rawLetter({
+        subject: 'Large',
+        body: parts(`--b\r\n\r\n${`${'x'.repeat(70)}\r\n`.repeat(20_000)}${none}`),
+      }),
+      rawLetter({ subject: 'Headers', headers: [`X-Long: ${'a'.repeat(5 * megabyte)}`] }),
+      rawLetter({ subject: 'Next' }),
+    );
+    // Its headers ended the connection; the next round asks for fewer.
+    await services.readMailbox();
+    expect(await subjects()).toEqual(['Headers', 'Large', 'Next', 'Parts']);
+    const left = (await stored()).map(({ subject, left_out }) => [subject, JSON.parse(left_out).unreadable]);
+    expect(Object.fromEntries(left)).toMatchObject({ Large: true, Headers: true, Next: false });
+  });
+
   test('a letter whose storing was broken off is read again, and is there once', async () => {
     const { keep } = services.files;
     services.files.keep = () => Promise.reject(new Error('The process has died.'));
