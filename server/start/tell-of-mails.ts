@@ -1,5 +1,6 @@
 import type { Queries } from '#server/db/db.ts';
 import { settleLetter } from '#server/inbox/send/settle-letter.ts';
+import { believe } from '#server/inbox/take/believe.ts';
 import { letterOf } from '#server/inbox/take/message-subject.ts';
 import { tellStaff } from '#server/notices/tell.ts';
 import type { SettledEntry } from '#server/outbox/attempt.ts';
@@ -28,6 +29,10 @@ export async function tellOfMails(trx: Queries, entry: SettledEntry): Promise<vo
     payload: { title: mail.subject, delivery: entry.id, ...(entry.status === 'kept' && { kept: true }) },
     ...(entry.subject && { subject: entry.subject }),
   });
+  if (!entry.addressRefused) return;
+  const email = mail.to.trim().toLowerCase();
+  const failed = { email, failed: true, lasting: true, reason: entry.reason ?? '' };
+  await believe(trx, { personId, id: null, to: [email] }, failed, entry.at);
 }
 
 /** Notices themselves are left out: whoever cannot be told cannot be told of that. */

@@ -172,6 +172,26 @@ describe.each(engines)('who waits for an answer that did not go, on %s', (engine
     expect(await waits()).toEqual(nobody);
   });
 
+  test('a mail of the site that is refused for its address marks the address, and is told', async () => {
+    against = '5.1.1 No such user';
+    const before = await waits();
+    await services.drainOutbox();
+    const reason = expect.stringContaining('550, RCPT TO');
+    expect(await address()).toMatchObject({ bounced_at: fridayMorning, bounce_reason: reason });
+    expect(await waits()).toEqual(before);
+    const lines = await services.db.query.selectFrom('timeline').select('kind').execute();
+    expect(lines.map(({ kind }) => kind)).toContain('mail-failed');
+  });
+
+  test.each([
+    { why: 'our server’s name', says: '5.7.1 Blocked' },
+    { why: 'a full mailbox', says: '5.2.2 Over quota' },
+  ])('a mail of the site that is refused for $why leaves the address as it is', async ({ says }) => {
+    against = says;
+    await services.drainOutbox();
+    expect((await address()).bounced_at).toBeNull();
+  });
+
   test('one that goes after all does not answer what was asked since', async () => {
     against = '5.1.1 No such user';
     const id = await sendInVain();
