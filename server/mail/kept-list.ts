@@ -40,12 +40,17 @@ type Known = {
 const known = new WeakMap<object, Known>();
 const mostHeads = 4 * perPage;
 
-/** One page of the kept e-mails, newest first, and how many there are. */
+/**
+ * One page of the kept e-mails, newest first, and how many there are.
+ * @param hidden ids of those that are for others: neither shown nor counted
+ */
 export async function listKeptMails(
   site: Site,
   place: Place = null,
+  hidden: ReadonlySet<string> = new Set(),
 ): Promise<{ mails: KeptMail[]; total: number; before: string | null; after: string | null }> {
-  const { sorted, heads } = await readFolder(site);
+  const { sorted: all, heads } = await readFolder(site);
+  const sorted = all.filter(({ id }) => !hidden.has(id));
   const start = startOf(sorted, place);
   const shown = sorted.slice(start, start + perPage);
   const key = (mail: Dated | undefined) => (mail ? `${mail.at}.${mail.id}` : null);

@@ -15,8 +15,23 @@ const isForOwners = (eb: Outbox) =>
 
 export const isForAll = (eb: Outbox) => eb.not(isForOwners(eb));
 
+/** All emails that somebody of this role may not read; see `hiddenFrom` for some. */
+export async function allHiddenFrom(
+  { role }: Pick<CurrentStaff, 'role'>,
+  queries: Queries,
+): Promise<Set<string>> {
+  if (role === 'owner') return new Set();
+  const rows = await queries
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'email')
+    .where(isForOwners)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which of these emails somebody of this role may not read. */
-export async function hiddenFrom(
+async function hiddenFrom(
   { role }: Pick<CurrentStaff, 'role'>,
   queries: Queries,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
-import { hiddenFrom } from '#server/outbox/for-owners.ts';
+import { allHiddenFrom } from '#server/outbox/for-owners.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -30,10 +30,8 @@ export async function loadMailView(
   const now = services.clock.now();
   const when = (at: number) => momentOf(at, now, zone);
   const place = readPlace(search, show === 'kept' ? keptOrder : deliveryOrder);
-  const kept = await listKeptMails(services, show === 'kept' ? place : null);
-  const ids = kept.mails.map(({ id }) => id);
-  const hidden = await hiddenFrom({ role }, services.db.query, ids);
-  const shown = kept.mails.filter(({ id }) => !hidden.has(id));
+  const hidden = await allHiddenFrom({ role }, services.db.query);
+  const kept = await listKeptMails(services, show === 'kept' ? place : null, hidden);
   const failing = await listDeliveries(services, {
     ...{ which: 'failing', role },
     place: show === 'failing' ? place : null,
@@ -41,7 +39,7 @@ export async function loadMailView(
   });
   const sent =
     show === 'sent' ? await listDeliveries(services, { which: 'sent', role, place, perPage }) : null;
-  const isEmpty = { kept: shown, failing: failing.rows, sent: sent?.rows ?? [] }[show].length === 0;
+  const isEmpty = { kept: kept.mails, failing: failing.rows, sent: sent?.rows ?? [] }[show].length === 0;
   const { before, after } = { kept, failing, sent: sent ?? kept }[show];
   return {
     transport: services.mail.kind,
@@ -49,7 +47,7 @@ export async function loadMailView(
     toChoose: services.mail.kind === 'smtp' ? (await outboxHealth(services.db.query, ['email'])).kept : 0,
     show,
     failing: failing.rows,
-    kept: show === 'kept' ? shown.map((mail) => ({ ...mail, when: when(mail.at) })) : [],
+    kept: show === 'kept' ? kept.mails.map((mail) => ({ ...mail, when: when(mail.at) })) : [],
     sent: sent?.rows.map((row) => ({ ...row, when: when(row.createdAt) })) ?? [],
     counts: {
       kept: shortCount(kept.total),
