@@ -7,12 +7,11 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { CSSProperties, ReactNode } from 'react';
-import { say } from '#content/say.ts';
 import { site } from '#content/site.ts';
-import { companyDetails } from '#domain/business/identity.ts';
 import { day, headStyles, sans } from './look.ts';
 import { Mark } from './mark.tsx';
 import { MailLink, OurNumber } from './parts.tsx';
+import { whoWeAre } from './who-we-are.ts';
 
 type LayoutProps = { preview: string; heading: string; children: ReactNode };
 
@@ -22,10 +21,7 @@ const smallPrint = (): CSSProperties => ({
 
 /** The frame of every e-mail, by day and by night: mark, heading, text, and who sent it. */
 export function EmailLayout({ preview, heading, children }: LayoutProps) {
-  // The law asks for it in every letter, emails included.
-  const whoWeAre = companyDetails(site)
-    .map((one) => say(one))
-    .join(' ');
+  const details = whoWeAre();
   const small = smallPrint();
   return (
     <Html lang="en-GB">
@@ -61,9 +57,9 @@ export function EmailLayout({ preview, heading, children }: LayoutProps) {
             {site.name}, {site.location}. <MailLink href={`mailto:${site.email}`}>{site.email}</MailLink>,{' '}
             <OurNumber />
           </Text>
-          {whoWeAre && (
+          {details && (
             <Text className="quiet" style={small}>
-              {whoWeAre}
+              {details}
             </Text>
           )}
         </Container>

@@ -8,6 +8,8 @@ type Own = {
   personId: string;
   authorId: string;
   mail: EmailMessage;
+  /** The words that were written, without what every letter has below them. */
+  text: string;
   from: string;
   name: string;
   files: readonly SubmittedFile[];
@@ -16,7 +18,7 @@ type Own = {
 
 /** Writes a letter of ours with what is known of its files, in the caller's transaction. */
 export async function insertOwn(trx: Queries, own: Own): Promise<void> {
-  const { id, personId, authorId, mail, from, name, files, now } = own;
+  const { id, personId, authorId, mail, text, from, name, files, now } = own;
   await trx
     .insertInto('messages')
     .values({
@@ -28,7 +30,7 @@ export async function insertOwn(trx: Queries, own: Own): Promise<void> {
       from_email: from,
       to_emails: JSON.stringify([mail.to.toLowerCase()]),
       subject: mail.subject,
-      text: mail.text,
+      text,
       at: now,
       created_at: now,
     })

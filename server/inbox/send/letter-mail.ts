@@ -3,6 +3,7 @@ import type { Env } from '#server/base/env.ts';
 import { mailboxAddress } from '#server/inbox/mailbox/address.ts';
 import { typeOfKind } from '#server/leads/insert.ts';
 import { agencyAddress } from '#server/mail/addresses.ts';
+import { withWhoWeAre } from '#server/mail/who-we-are.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { SubmittedFile } from '#server/submissions/submitted-file.ts';
@@ -22,7 +23,7 @@ type Written = {
   files: readonly SubmittedFile[];
 };
 
-/** The mail that carries a letter: its words as they were written, and nothing around them. */
+/** The mail that carries a letter: its words as they were written, and who we are below them. */
 export function letterMail({ env }: Services, staff: Staff, written: Written): EmailMessage {
   const { key, to, subject, text, before, files } = written;
   return {
@@ -30,7 +31,7 @@ export function letterMail({ env }: Services, staff: Staff, written: Written): E
     senderName: staff.name,
     replyTo: replyAddress(env),
     subject,
-    text,
+    text: withWhoWeAre(text),
     html: '',
     messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
     ...(before ?? {}),

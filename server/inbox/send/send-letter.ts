@@ -81,6 +81,7 @@ async function store(
     personId,
     authorId: staff.id,
     mail,
+    text: input.text,
     from,
     name: staff.name,
     files,

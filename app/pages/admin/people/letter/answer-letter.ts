@@ -8,6 +8,7 @@ import { replyAddress } from '#server/inbox/send/letter-mail.ts';
 import { sendLetter } from '#server/inbox/send/send-letter.ts';
 import { takeBack } from '#server/inbox/send/take-back.ts';
 import { senderOf } from '#server/mail/addresses.ts';
+import { withWhoWeAre } from '#server/mail/who-we-are.ts';
 import type { Services } from '#server/ports/services.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import type { PreviewedLetter } from './preview.tsx';
@@ -56,5 +57,6 @@ function previewOf({ env }: Services, staff: Staff, typed: Typed): PreviewedLett
   const { to = '', subject = '', text = '' } = typed;
   const sender = /<([^<>]+)>/.exec(senderOf(env))?.[1] ?? senderOf(env);
   const open = openPlaceholders(`${subject}\n${text}`);
-  return { from: `${staff.name} <${sender}>`, replyTo: replyAddress(env), to, subject, text, open };
+  const from = `${staff.name} <${sender}>`;
+  return { from, replyTo: replyAddress(env), to, subject, text: withWhoWeAre(text), open };
 }
