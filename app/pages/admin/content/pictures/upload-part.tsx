@@ -28,7 +28,7 @@ export function UploadPart({ outcome: arrived }: { outcome: UploadOutcome | null
           <ul className="grid gap-1.5 text-sm">
             {outcome.added.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
-              <li key={index} className={cx(one.isRefused && 'text-danger')}>
+              <li key={index} className={cx('wrap-anywhere', one.isRefused && 'text-danger')}>
                 <strong className="break-all font-semibold">{one.name}</strong>: {one.said}
               </li>
             ))}
