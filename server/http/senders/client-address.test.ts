@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddressFinder, proxyList } from './client-address.ts';
+import { clientAddressFinder, proxyList, tooWideProxies } from './client-address.ts';
 
 const proxy = '10.0.0.1';
 const find = clientAddressFinder('10.0.0.0/8, 192.0.2.1, 2001:db8:ff::/48');
@@ -83,4 +83,11 @@ describe('the list of proxies', () => {
   ])('may not hold %s', (entry) => {
     expect(() => proxyList(`127.0.0.1, ${entry}`)).toThrow(`'${entry}' is neither`);
   });
+});
+
+it('tells entries that take in half the world from those of a network', () => {
+  const wide = ['0.0.0.0/0', '::/0', '128.0.0.0/1', '2000::/3', '::ffff:0:0/96', '64.0.0.0/7'];
+  const fair = ['10.0.0.0/8', 'fc00::/7', 'fe80::/10', '104.16.0.0/13', '2400:cb00::/32', '::1', '127.0.0.1'];
+  expect(tooWideProxies([...fair, ...wide].join(', '))).toEqual(wide);
+  expect(tooWideProxies('')).toEqual([]);
 });

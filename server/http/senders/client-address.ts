@@ -1,4 +1,4 @@
-import { plainAddress, readAddress, readRange } from './ip-address.ts';
+import { isWiderThanANetwork, plainAddress, readAddress, readRange } from './ip-address.ts';
 
 /**
  * Finds the address of the client behind trusted proxies. `X-Forwarded-For` is believed only as far
@@ -21,10 +21,23 @@ export function clientAddressFinder(
   };
 }
 
+/**
+ * The entries of TRUSTED_PROXIES that take in half the world: behind them visitors choose the address that they are
+ * counted under, so that no limit holds them.
+ */
+export function tooWideProxies(trusted: string): string[] {
+  return entriesOf(trusted).filter(isWiderThanANetwork);
+}
+
+const entriesOf = (trusted: string) =>
+  trusted
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 /** Tells the addresses of TRUSTED_PROXIES from others. @throws Error for an entry that is no address or range */
 export function proxyList(trusted: string): (address: string) => boolean {
-  const entries = trusted.split(',').map((one) => one.trim());
-  const ranges = entries.filter(Boolean).map((entry) => {
+  const ranges = entriesOf(trusted).map((entry) => {
     const range = readRange(entry);
     if (range) return range;
     throw new Error(`TRUSTED_PROXIES: '${entry}' is neither an address nor a range such as 10.0.0.0/8.`);

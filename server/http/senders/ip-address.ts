@@ -37,14 +37,28 @@ export function rangeOf(text: string, v4Bits: number, v6Bits: number): string {
  * @returns whether an address, written in whichever way, is part of it; null when the text is neither
  */
 export function readRange(text: string): ((address: Address) => boolean) | null {
+  const range = wideRange(text);
+  return range && ((address) => inV6(address).match(range.start, range.bits));
+}
+
+/**
+ * Whether a range takes in more than any network has of its own: the widest are 10.0.0.0/8 and fc00::/7. What is no
+ * range does not.
+ */
+export function isWiderThanANetwork(text: string): boolean {
+  const range = wideRange(text);
+  if (!range) return false;
+  // All of IPv4 lies in 96 bits of IPv6.
+  return range.bits < 7 || (range.start.range() === 'ipv4Mapped' && range.bits < 96 + 8);
+}
+
+function wideRange(text: string): { start: ipaddr.IPv6; bits: number } | null {
   const [plain = '', prefix] = text.split('/');
   const family = isIP(plain);
   const range = prefix === undefined ? `${plain}/${family === 6 ? 128 : 32}` : text;
   if (family === 0 || !ipaddr.isValidCIDR(range)) return null;
   const [start, bits] = ipaddr.parseCIDR(range);
-  const wideStart = inV6(start);
-  const wideBits = start.kind() === 'ipv4' ? bits + 96 : bits;
-  return (address) => inV6(address).match(wideStart, wideBits);
+  return { start: inV6(start), bits: start.kind() === 'ipv4' ? bits + 96 : bits };
 }
 
 /** Both families in one: IPv4 as the part of IPv6 that is set aside for it. */

@@ -92,3 +92,13 @@ it('is empty once everything is settled or put aside', () => {
   const { parts } = launchList(bare, seen([], true), new Map(items(bare).map(({ id }) => [id, 'Yes.'])));
   expect(parts.every(({ items: left }) => left.every(({ unsafe }) => unsafe))).toBe(true);
 });
+
+it('warns of a list of proxies that anybody is on, in the log and before anything else on the list', () => {
+  const env = readEnv({ TRUSTED_PROXIES: '127.0.0.1, 0.0.0.0/0' });
+  expect(startWarnings(env).join('\n')).toContain('TRUSTED_PROXIES: 0.0.0.0/0 is more than the proxy');
+  const [first] = launchList(env, seen(), nothing).parts;
+  expect(first?.items.map(({ id }) => id)).toContain('wide-proxies');
+  expect(startWarnings(readEnv({ TRUSTED_PROXIES: '127.0.0.1' })).join('\n')).not.toContain(
+    'TRUSTED_PROXIES',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Env } from '#server/base/env.ts';
+import { tooWideProxies } from '#server/http/senders/client-address.ts';
 
 /** What the server is set to, or lacks, that visitors or the owner would notice; `log` names the setting. */
 export type ServerGap = { log: string; what: string; why: string };
@@ -14,6 +15,7 @@ export function serverGaps(env: Env): ServerGap[] {
 /** All that is looked at, in order. */
 export function serverChecks(env: Env): ServerCheck[] {
   const builtFor = import.meta.env.SITE_ORIGIN as string;
+  const wide = tooWideProxies(env.TRUSTED_PROXIES);
   const all: [ServerGap, open: boolean, id: string, unsafe: boolean][] = [
     [
       {
@@ -33,6 +35,16 @@ export function serverChecks(env: Env): ServerCheck[] {
       },
       env.RATE_LIMITS === 'off',
       'floods',
+      true,
+    ],
+    [
+      {
+        log: `TRUSTED_PROXIES: ${wide.join(', ')} is more than the proxy in front: whoever sends X-Forwarded-For chooses the address that limits count. Name the proxy alone.`,
+        what: 'Anybody may pass for the proxy in front of the site.',
+        why: 'A single program gets around the limits against floods and guessed passwords.',
+      },
+      wide.length > 0,
+      'wide-proxies',
       true,
     ],
     [
