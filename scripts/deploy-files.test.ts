@@ -69,3 +69,16 @@ test('the guide waits for the link of the first start, which takes longer than t
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line).toMatch(/^until .* \| grep set-up; do sleep 1; done$/);
 });
+
+test('every command of Litestream in the guide is given the settings that its configuration names', () => {
+  const named = [...read('deploy/litestream.yml').matchAll(/\$\{(\w+)\}/g)].map((match) => match[1]);
+  expect(named).toEqual(['FORESHORE_DATABASE', 'FORESHORE_COPY']);
+  const guide = read('docs/operations.md');
+  const blocks = guide.split('```').filter((_, at) => at % 2 === 1);
+  const restoring = blocks.filter((block) => block.includes('litestream restore '));
+  expect(restoring).toHaveLength(2);
+  for (const block of restoring)
+    expect(block).toMatch(/\. \/etc\/foreshore-copy\.env; set \+a\n(.*\n)*.*litestream restore /);
+  // None stands in running text, where nobody would know that they are needed.
+  expect(guide.match(/litestream restore /g)).toHaveLength(2);
+});
