@@ -20,6 +20,9 @@ const idSchema = z.string().min(1);
 /** Names asked about in one query. */
 const atOnce = 200;
 
+/** A place whose id is there and cannot be read, so that nobody can tell whose its files are; its message is a sentence. */
+export class UnreadableId extends Error {}
+
 /**
  * Gives a database and a place of files one id in both, when they can be told to belong together: the place holds
  * nothing yet, or the database knows at least one of its files. Runs at each start, in any number of instances at once.
@@ -37,14 +40,23 @@ export async function bindPlace(db: Db, place: FilePlace, { newId, now, records 
   if (fits && !inPlace) await place.writeId(id);
 }
 
-/** Whether the files of a place are this database's to delete. */
+/** Whether the files of a place are this database's to delete; not where nobody can tell. */
 export async function belongTogether(db: Db, place: FilePlace): Promise<boolean> {
-  const inPlace = await place.readId();
-  return inPlace !== undefined && inPlace === (await databaseId(db.query));
+  const inPlace = await idOf(place);
+  return typeof inPlace === 'string' && inPlace === (await databaseId(db.query));
+}
+
+function idOf(place: FilePlace): Promise<string | UnreadableId | undefined> {
+  return place.readId().catch((error: unknown) => {
+    if (error instanceof UnreadableId) return error;
+    throw error;
+  });
 }
 
 /** What the operator is told when they are not; null when all is well. */
 export async function strangersNote(db: Db, place: FilePlace): Promise<string | null> {
+  const inPlace = await idOf(place);
+  if (inPlace instanceof UnreadableId) return inPlace.message;
   if (await belongTogether(db, place)) return null;
   const id = (await databaseId(db.query)) ?? 'the database’s id';
   if (place.kind === 'bucket') return strangeBucket(id);

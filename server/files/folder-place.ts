@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeOnce } from '#server/base/write-once.ts';
 import type { FilePlace } from '#server/ports/file-store.ts';
-import { idFile } from './belonging.ts';
+import { idFile, UnreadableId } from './belonging.ts';
 
 /** Where files lie that only the database can explain. */
 const filledFolders = ['uploads/kept', 'mail'];
@@ -17,7 +17,10 @@ export function folderPlace(dataDir: string): FilePlace {
       const file = path.join(dataDir, idFile);
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return '';
-        throw error;
+        throw new UnreadableId(
+          `The file ${idFile} in the folder of DATA_DIR, which says whose that folder is, cannot be read (${error.code}), so no file in it is deleted. Give ${file} to the user that runs the site (chown), or put it back from a backup.`,
+          { cause: error },
+        );
       });
       return text.trim() || undefined;
     },

@@ -203,6 +203,23 @@ describe.each(engines)('a folder and its database, on %s', (engine) => {
     expect(await isBound(await start())).toBe(true);
   });
 
+  test('an id that cannot be read stops no start, is told in a sentence, and nothing is deleted meanwhile', async () => {
+    const services = await start();
+    await enquire(services, 'one');
+    const kept = filesIn('uploads', 'kept');
+    await services.db.query.deleteFrom('lead_attachments').execute();
+    await stop(services);
+    rmSync(at('store-id'));
+    mkdirSync(at('store-id'));
+    const again = await start();
+    const notes = await attentionNotes(again);
+    expect(notes.join('\n')).toMatch(
+      /The file store-id .* cannot be read \(EISDIR\), .* Give .*store-id to the user/,
+    );
+    await tidy(again);
+    expect([kept.length > 0, filesIn('uploads', 'kept')]).toEqual([true, kept]);
+  });
+
   test('a start that was cut short between the two writes is made up for, and two starts at once agree', async () => {
     const first = await start();
     await unmark(first);
