@@ -2,6 +2,8 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '#domain/format/durations.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
+import { refuseCutShort } from '#server/db/data-folder.ts';
+import { checkDatabase } from '#server/db/postgres/check-database.ts';
 import type { Bucket } from '#server/files/bucket/bucket.ts';
 import { bytesInBucket, copyBucket } from './bucket-files.ts';
 import { bytesOf, copyKept, type FileSum, keptFiles, sumOf } from './files.ts';
@@ -41,6 +43,7 @@ export async function makeBackup(
   const name = `foreshore-${new Date(order.now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const folder = path.join(order.into, name);
   const making = `${folder}${unfinished}`;
+  await refuseNoSite(store);
   try {
     await mkdir(order.into, { recursive: true, mode: 0o700 });
     await dropCutShort(order.into);
@@ -64,6 +67,17 @@ export async function makeBackup(
   }
 }
 
+/** @throws Error with a sentence where the settings lead to no site, or to one that has been put back in part only */
+async function refuseNoSite({ databaseUrl, dataDir, bucket }: Store): Promise<void> {
+  refuseCutShort(dataDir);
+  if (!databaseUrl) return;
+  await checkDatabase(databaseUrl);
+  if (!bucket && (await keptFiles(dataDir)).length === 0)
+    throw new Error(
+      `DATA_DIR: there is nothing of a site in ${dataDir}. Set it as the site has it: its files belong into the copy.`,
+    );
+}
+
 /** Looked at before anything is written: a copy that fills the disk of the site takes the visitors' room. */
 async function refuseNoRoom({ databaseUrl, dataDir, bucket }: Store, order: Order): Promise<void> {
   const needed =
@@ -85,7 +99,7 @@ async function fill(store: Store, making: string, order: Order): Promise<Manifes
     format: 1,
     madeAt: new Date(order.now).toISOString(),
     engine: store.databaseUrl ? 'postgres' : 'sqlite',
-    secret: order.secretIsSet ? 'in APP_SECRET' : 'kept',
+    secret: !order.secretIsSet && files.some((file) => file.path === 'secret') ? 'kept' : 'in APP_SECRET',
     database: await sumOf(database),
     tables: tables satisfies Tables,
     files,

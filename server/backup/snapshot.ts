@@ -4,7 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Db, Queries } from '#server/db/db.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, migrationsIn } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { migrationMs, withPatience } from '#server/db/patience.ts';
 import { databaseName } from './manifest.ts';
@@ -43,29 +44,42 @@ function snapshotOfSqlite(file: string, target: string): void {
 }
 
 async function snapshotOfPostgres(databaseUrl: string, folder: string): Promise<void> {
-  await makeEmpty(folder);
-  const file = new DatabaseSync(path.join(folder, databaseName));
   const db = openDb({ databaseUrl, dataDir: '' });
   try {
-    file.exec('pragma journal_mode = delete; pragma foreign_keys = off; begin');
     await inOneMoment(db, async (trx) => {
-      for (const table of tablesInOrder(file)) {
-        const write = sqliteWriter(file, table);
-        for await (const row of rowsOfPostgres(trx, table)) write(row);
+      const executed = await migrationsIn(trx);
+      if (executed.length === 0) throw new Error(nothingThere('in the database of DATABASE_URL'));
+      await makeEmpty(folder, executed);
+      const file = new DatabaseSync(path.join(folder, databaseName));
+      try {
+        file.exec('pragma journal_mode = delete; pragma foreign_keys = off; begin');
+        for (const table of tablesInOrder(file)) {
+          const write = sqliteWriter(file, table);
+          for await (const row of rowsOfPostgres(trx, table)) write(row);
+        }
+        file.exec('commit');
+      } finally {
+        file.close();
       }
     });
-    file.exec('commit');
   } finally {
-    file.close();
     await db.close();
   }
 }
 
-/** An embedded database of today's schema without a row: migrations bring some of their own. */
-async function makeEmpty(folder: string): Promise<void> {
+/** Said where the settings lead to no site. */
+export const nothingThere = (where: string) =>
+  `There is nothing of a site ${where}. Set DATA_DIR and DATABASE_URL as the site has them.`;
+
+/**
+ * An embedded database without a row (migrations bring some of their own), of the schema that the rows have: under one of
+ * another version they would lack columns, and what a migration makes of them would never be made.
+ */
+async function makeEmpty(folder: string, executed: readonly string[]): Promise<void> {
+  const steps = Object.entries(migrations).filter(([name]) => executed.includes(name));
   const db = openDb({ dataDir: folder });
   try {
-    await migrate(db);
+    await migrate(db, Object.fromEntries(steps));
   } finally {
     await db.close();
   }
@@ -115,18 +129,20 @@ export function sumsIn(file: DatabaseSync): Tables {
 /** Stored files that an embedded database names, each as the places where it may lie below DATA_DIR. */
 export function namedFiles(target: string): string[] {
   const file = new DatabaseSync(target, { readOnly: true });
-  const names = (query: string) =>
-    file
-      .prepare(query)
-      .all()
-      .map((row) => String(row.stored_name));
+  const tables = new Set(tablesInOrder(file));
+  const names = (table: string, folder: string) =>
+    // One of an earlier version may not have it yet.
+    !tables.has(table)
+      ? []
+      : file
+          .prepare(`select stored_name from "${table}" where stored_name is not null`)
+          .all()
+          .map((row) => `${folder}/${row.stored_name}`);
   try {
     return [
-      ...names('select stored_name from lead_attachments').map((name) => `uploads/${name}`),
-      ...names('select stored_name from message_files where stored_name is not null').map(
-        (name) => `uploads/${name}`,
-      ),
-      ...names('select stored_name from content_pictures').map((name) => `media/${name}`),
+      ...names('lead_attachments', 'uploads'),
+      ...names('message_files', 'uploads'),
+      ...names('content_pictures', 'media'),
     ];
   } finally {
     file.close();

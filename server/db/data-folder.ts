@@ -19,6 +19,11 @@ export function openDataFolder(dataDir: string): void {
   } catch (error) {
     throw new Error(`DATA_DIR: ${notWritable(dataDir)}`, { cause: error });
   }
+  refuseCutShort(dataDir);
+}
+
+/** @throws Error with a sentence when a backup has been put into a folder in part only */
+export function refuseCutShort(dataDir: string): void {
   if (existsSync(path.join(dataDir, restoringFolder))) {
     throw new Error(`DATA_DIR: a restore into ${dataDir} was cut short. Run npm run restore again.`);
   }

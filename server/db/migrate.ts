@@ -43,6 +43,17 @@ async function preparePostgres(trx: Queries): Promise<void> {
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
   await takeMigrationLock(trx);
+  const isNew = (await migrationsIn(trx)).length === 0;
+  await mustTakeEverySign(trx);
+  // Kysely would send further queries in the failed transaction, and their error would hide the real one.
+  if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
+}
+
+/**
+ * The migrations that a PostgreSQL has been given; none where it is empty.
+ * @throws Error with a sentence when it is another program's, or a newer version has been at work
+ */
+export async function migrationsIn(trx: Queries): Promise<string[]> {
   const tables = await names(
     trx,
     // Tables of extensions, such as PostGIS, do not count.
@@ -50,13 +61,12 @@ async function preparePostgres(trx: Queries): Promise<void> {
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
         and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')`,
   );
-  const isNew = !tables.includes('kysely_migration');
-  const executed = isNew ? [] : await names(trx, sql`select name from kysely_migration`);
+  const executed = tables.includes('kysely_migration')
+    ? await names(trx, sql`select name from kysely_migration`)
+    : [];
   const refusal = refusalOf({ tables, executed }, Object.keys(migrations));
   if (refusal) throw new Refusal(`DATABASE_URL: this database ${refusal}`);
-  await mustTakeEverySign(trx);
-  // Kysely would send further queries in the failed transaction, and their error would hide the real one.
-  if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
+  return executed;
 }
 
 /** Emails of the site have signs that other encodings lack, so that no enquiry could be stored. SQL_ASCII keeps any bytes. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { databaseName } from '#server/backup/manifest.ts';
+import { nothingThere } from '#server/backup/snapshot.ts';
 import type { Env } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { checkDatabase } from '#server/db/postgres/check-database.ts';
@@ -17,7 +18,7 @@ export async function mustHaveSite(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
   const isThere = DATABASE_URL ? await isMigrated(DATABASE_URL) : existsSync(file);
   if (isThere) return;
   const place = DATABASE_URL ? 'in the database of DATABASE_URL' : `at ${file}`;
-  throw new Error(`There is nothing of a site ${place}. Set DATA_DIR and DATABASE_URL as the site has them.`);
+  throw new Error(nothingThere(place));
 }
 
 async function isMigrated(databaseUrl: string): Promise<boolean> {

@@ -9,13 +9,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSiteProcess } from '#scripts/machine/site-process.ts';
 import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations.ts';
+import { openDb } from '#server/db/open-db.ts';
 import { openAttachment } from '#server/leads/open-attachment.ts';
 import { createEmptyStore } from '#tests/support/empty-store.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
@@ -262,4 +267,83 @@ test('an embedded database moves into PostgreSQL row by row, and is not taken fo
   const closed = await moved.db.query.selectFrom('blocked_dates').select('reason').execute();
   expect(closed).toContainEqual({ reason: 'Closed' });
   await moved.dispose();
+});
+
+describe('a copy of a PostgreSQL', () => {
+  const order = (store: TestStore) => ({
+    into: path.join(store.dataDir, 'copies'),
+    now: fridayMorning,
+    secretIsSet: false,
+  });
+  const within = async (store: TestStore, ...statements: string[]) => {
+    const db = openDb(store);
+    for (const one of statements) await sql.raw(one).execute(db.query);
+    await db.close();
+  };
+  /** One that a site has run on, in its own folder. */
+  const used = async () => {
+    const store = await createStore('postgres');
+    stores.push(store);
+    await (await servicesOn(store)).dispose();
+    return store;
+  };
+
+  test('is refused to a version that does not know all that is in it, for it would leave that out', async () => {
+    const store = await used();
+    await within(store, "insert into kysely_migration values ('2999-01-01-newer', '')");
+    await expect(makeBackup(store, order(store))).rejects.toThrow('was written by a newer version');
+    expect(readdirSync(order(store).into)).toEqual([]);
+  });
+
+  test('by a newer version has the schema that its rows have, and what is missing is made when it is put back', async () => {
+    const earlier = Object.entries(migrations).slice(0, -1);
+    const empty = await createEmptyStore('postgres');
+    stores.push(empty);
+    const db = openDb(empty);
+    await migrate(db, Object.fromEntries(earlier));
+    await db.close();
+    writeFileSync(path.join(empty.dataDir, 'secret'), 'one that is long enough to be a key');
+    const { folder, manifest } = await makeBackup(empty, order(empty));
+    expect(manifest.secret).toBe('kept');
+    const copy = new DatabaseSync(path.join(folder, 'foreshore.sqlite'), { readOnly: true });
+    const known = copy.prepare('select name from kysely_migration').all();
+    copy.close();
+    expect(known).toHaveLength(earlier.length);
+    expect((await checkBackup(folder)).wrong).toEqual([]);
+    const target = await createEmptyStore('postgres');
+    stores.push(target);
+    await restoreBackup(folder, target);
+    await (await servicesOn(target)).dispose();
+  });
+
+  test.each<[string, (store: TestStore) => Promise<TestStore>, string]>([
+    [
+      'an address at which no server answers',
+      async (store) => ({ ...store, databaseUrl: 'postgres://127.0.0.1:1/none' }),
+      'DATABASE_URL: its database server could not be reached',
+    ],
+    [
+      'a database in which no site has been',
+      async (store) => ({ ...store, databaseUrl: (await empty('postgres')).databaseUrl }),
+      'There is nothing of a site in the database of DATABASE_URL',
+    ],
+    [
+      'another folder, without the files',
+      async (store) => ({ ...store, dataDir: path.join(store.dataDir, 'elsewhere') }),
+      'there is nothing of a site in',
+    ],
+    [
+      'a folder in which a restore was cut short',
+      async (store) => {
+        mkdirSync(path.join(store.dataDir, '.restoring'));
+        return store;
+      },
+      'Run npm run restore again',
+    ],
+  ])('is refused in a sentence with %s', async (_name, changed, sentence) => {
+    const store = await used();
+    await expect(makeBackup(await changed(store), order(store))).rejects.toThrow(sentence);
+    const { into } = order(store);
+    expect(existsSync(into) ? readdirSync(into) : []).toEqual([]);
+  });
 });
