@@ -3,6 +3,7 @@ import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { syncFolder } from '#server/base/sync-folder.ts';
+import { holdForOneSite } from '#server/db/sqlite/one-site.ts';
 import { emptyFolder } from './files.ts';
 import { databaseName } from './manifest.ts';
 import { sumsOf, type Tables, takeSnapshot } from './snapshot.ts';
@@ -12,18 +13,26 @@ import { fillPostgres, isFilledFrom, refuseFilled } from './to-postgres.ts';
  * Moves the embedded database of DATA_DIR into an empty PostgreSQL. Nobody can write to it meanwhile; afterwards it has
  * another name, so that no start takes it for the present one. Files stay where they are. Cut short, it is run again.
  * @returns what each table holds
- * @throws Error with a sentence when there is nothing to move, or PostgreSQL holds a site already
+ * @throws Error with a sentence when there is nothing to move, a site runs on it, or PostgreSQL holds a site already
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<Tables> {
-  const file = path.join(dataDir, databaseName);
-  const moved = `${file}.moved`;
-  const between = path.join(dataDir, 'moving');
+  const { file, moved, between } = placesIn(dataDir);
   // An attempt that came to no end has left it, and may have filled PostgreSQL.
   const again = existsSync(between);
   if (!existsSync(file)) {
     if (existsSync(moved)) await rm(between, { recursive: true, force: true });
     throw new Error(`DATA_DIR: there is no ${databaseName} in ${dataDir} to be moved.${done(moved)}`);
   }
+  const release = await holdForOneSite(dataDir, { waitMs: 0 });
+  try {
+    return await move(dataDir, databaseUrl, again);
+  } finally {
+    release();
+  }
+}
+
+async function move(dataDir: string, databaseUrl: string, again: boolean): Promise<Tables> {
+  const { file, moved, between } = placesIn(dataDir);
   if (!again) await refuseFilled(databaseUrl);
   await mkdir(between, { recursive: true, mode: 0o700 });
   await emptyFolder(between);
@@ -42,6 +51,11 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
     await emptyFolder(between);
     throw error;
   }
+}
+
+function placesIn(dataDir: string) {
+  const file = path.join(dataDir, databaseName);
+  return { file, moved: `${file}.moved`, between: path.join(dataDir, 'moving') };
 }
 
 const done = (moved: string) =>

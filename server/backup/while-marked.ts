@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { syncFolder } from '#server/base/sync-folder.ts';
-import { isLocked } from '#server/db/sqlite/until-unlocked.ts';
+import { takeProcessLock } from '#server/db/sqlite/process-lock.ts';
 import { emptyFolder } from './files.ts';
 
 /** A lock that is gone with the process that holds it, however that ends. */
@@ -35,17 +35,19 @@ export async function whileMarked<T>(mark: string, again: boolean, run: () => Pr
 
 function hold(mark: string): DatabaseSync {
   const file = path.join(mark, lockName);
-  const lock = new DatabaseSync(file, { timeout: 0 });
-  try {
-    lock.exec('begin exclusive');
-    // Its holder may have come to its end since this was opened.
-    if (existsSync(file)) return lock;
-  } catch (error) {
-    lock.close();
-    throw isLocked(error) || !existsSync(mark) ? new Error(running(mark), { cause: error }) : error;
-  }
-  lock.close();
+  const lock = orGone(mark, () => takeProcessLock(file));
+  // Its holder may have come to its end since this was opened.
+  if (lock && existsSync(file)) return lock;
+  lock?.close();
   throw new Error(running(mark));
+}
+
+function orGone(mark: string, take: () => DatabaseSync | null): DatabaseSync | null {
+  try {
+    return take();
+  } catch (error) {
+    throw existsSync(mark) ? error : new Error(running(mark), { cause: error });
+  }
 }
 
 const running = (mark: string) =>

@@ -5,7 +5,7 @@ import { errorKind, type Log } from '#server/base/log.ts';
 const others = 0o077;
 const sharedByAll = 0o1000;
 /** What the site itself puts into its folder. */
-const ours = /^(foreshore\.sqlite(-wal|-shm|-journal)?|secret|uploads|media|mail|instances|store-id)$/;
+const ours = /^(foreshore\.sqlite(-wal|-shm|-journal|\.lock)?|secret|uploads|media|mail|instances|store-id)$/;
 
 /**
  * Makes the data folder, or takes the rights of others away from one that is there: 0700 for folders, 0600 for files.

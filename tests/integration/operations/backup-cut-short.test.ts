@@ -268,11 +268,13 @@ test('a move into PostgreSQL ends by the same command wherever it was killed', a
   }
   expect(await run(null, moving)).toMatch(/^1 .+It was moved already/);
   expect(readdirSync(store.dataDir).sort()).toEqual([
+    'foreshore.sqlite.lock',
     'foreshore.sqlite.moved',
     'secret',
     'store-id',
     'uploads',
   ]);
-  rmSync(path.join(store.dataDir, 'foreshore.sqlite.moved'));
+  for (const name of ['foreshore.sqlite.moved', 'foreshore.sqlite.lock'])
+    rmSync(path.join(store.dataDir, name));
   await expectWhole(moving, backup);
 });

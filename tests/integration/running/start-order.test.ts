@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/machine/free-port.ts';
 import { startSiteProcess } from '#scripts/machine/site-process.ts';
+import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
 import { readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { submitQuote } from '#server/leads/submit-quote.ts';
@@ -108,6 +109,24 @@ describe.each(engines)('a start on %s', (engine) => {
     expect(first.status).toBe(200);
     expect(await first.text()).toContain('</html>');
   });
+});
+
+test('a second site on one embedded database is refused, on whatever port and before it touches anything', async () => {
+  const store = await createStore('sqlite');
+  onTestFinished(() => store.remove());
+  const first = await startSiteProcess(siteEnvironment(store));
+  const before = (await rowsOf(store)).kysely_migration;
+  await expect(startSiteProcess(siteEnvironment(store))).rejects.toThrow(
+    `DATA_DIR: a site runs on ${store.dataDir} already`,
+  );
+  await expect(moveToPostgres(store.dataDir, 'postgres://127.0.0.1:1/none')).rejects.toThrow(
+    'Stop that site',
+  );
+  expect((await rowsOf(store)).kysely_migration).toEqual(before);
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  // One that is killed leaves nothing that holds up the next, and one that is stopped gives it back.
+  await first.stop('SIGKILL');
+  for (let time = 0; time < 2; time += 1) await (await startSiteProcess(siteEnvironment(store))).stop();
 });
 
 test('without HOST a site is reached by IPv6 as by IPv4, and takes both for what they are', async () => {
