@@ -15,7 +15,7 @@ const isForOwners = (eb: Outbox) =>
 
 export const isForAll = (eb: Outbox) => eb.not(isForOwners(eb));
 
-/** All emails that somebody of this role may not read; see `hiddenFrom` for some. */
+/** All emails that somebody of this role may not read. */
 export async function allHiddenFrom(
   { role }: Pick<CurrentStaff, 'role'>,
   queries: Queries,
