@@ -1,4 +1,7 @@
+import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { servicesContext, staffContext } from '#app/context.ts';
+import { loader as resultsFile } from '#app/pages/admin/results/results-file.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { honeypotField } from '#domain/leads/honeypot.ts';
 import type { Touch } from '#domain/leads/touch.ts';
@@ -22,6 +25,28 @@ import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
 import { type TestServices, testServices } from '#tests/support/services.ts';
+
+/** First instants of days: when clocks change, of months and of years, by the clocks of London. */
+const midnights = [
+  '2026-03-29T00:00:00Z',
+  '2026-03-29T23:00:00Z',
+  '2026-03-31T23:00:00Z',
+  '2026-10-24T23:00:00Z',
+  '2026-10-25T01:00:00Z',
+  '2026-10-26T00:00:00Z',
+  '2026-11-01T00:00:00Z',
+  '2027-01-01T00:00:00Z',
+  '2026-09-30T23:00:00Z',
+].map(Date.parse);
+const monthOf = (day: string): Period => {
+  const { year, month } = Temporal.PlainDate.from(day);
+  const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month });
+  return { from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-${daysInMonth}` };
+};
+const yearOf = (day: string): Period => ({
+  from: `${day.slice(0, 4)}-01-01`,
+  to: `${day.slice(0, 4)}-12-31`,
+});
 
 const october: Period = { from: '2026-10-01', to: '2026-10-31' };
 
@@ -251,6 +276,52 @@ describe.each(engines)('results on %s', (engine) => {
     await saveStatus(services, owner, id, { status: 'proposal', value: '4,000', seen: String(seen) });
     expect((await readResults(query(), october)).total).toMatchObject({ won: 0, pence: 0 });
   });
+
+  test('on both sides of changed clocks, months and years a figure, its list and its file say the same', async () => {
+    const email = 'edge@example.com';
+    services.setNow(Date.parse('2026-10-12T09:00:00Z'));
+    await submitContact(services, bySelf({ ...contactAnswers, email, attribution: attributionOf({}) }));
+    await book(services, { ...asked, email, selectedDate: '2026-10-20' });
+    await win(email, '1,000.40');
+    for (const midnight of midnights) {
+      for (const at of [midnight - 1, midnight]) {
+        const day = londonDay(at);
+        for (const table of ['leads', 'bookings'] as const)
+          await query().updateTable(table).set({ created_at: at }).execute();
+        await query().updateTable('people').set({ won_at: at }).execute();
+        for (const period of [
+          monthOf(day),
+          yearOf(day),
+          monthOf(londonDay(midnight)),
+          { from: day, to: day },
+        ]) {
+          const counts = day >= period.from && day <= period.to ? 1 : 0;
+          const { total } = await readResults(query(), period);
+          expect([total.leads, total.calls, total.won, total.pence], `${day} in ${period.from}`).toEqual([
+            counts,
+            counts,
+            counts,
+            counts * 100_040,
+          ]);
+          for (const what of ['leads', 'calls', 'won'] as const)
+            expect((await listBehind(query(), { of: what, period, part: null }, null)).total).toBe(counts);
+          const rows = (await weeksFile(period)).split('\r\n').slice(1, -1);
+          const mine = rows.filter((row) => row.endsWith(',1,1,1,1000.40'));
+          const own = weeksOf(period).find(({ from, to }) => from <= day && day <= to);
+          expect(mine.map((row) => row.slice(0, 10))).toEqual(counts === 1 ? [own?.from] : []);
+        }
+      }
+    }
+  });
+
+  const weeksFile = async ({ from, to }: Period) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(staffContext, { ...owner, role: 'owner' });
+    const request = new Request(`http://foreshore.test/admin/results.csv?period=dates&from=${from}&to=${to}`);
+    const answer = await resultsFile({ context, request, params: {} } as never);
+    return answer.text();
+  };
 
   test('who was won stays won on the same day through a merge and its undoing', async () => {
     for (const email of ['a@example.com', 'b@example.com'])
