@@ -182,7 +182,7 @@ test('every page, form and state says what documents say', async () => {
 
   const { to, texts } = await after('/book-discovery-call', typed(asked));
   note('/book-discovery-call, booked', texts);
-  const manage = to.replace(site.url, '');
+  const manage = new URL(to, site.url).pathname;
   const file = (await ask(`${manage}/invitation.ics`)).texts.join('\n').replaceAll('\n ', '');
   note('invitation', inCalendar(file));
   for (const part of ['/reschedule', '/cancel']) note(part, (await ask(manage + part)).texts);
