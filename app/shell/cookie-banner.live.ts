@@ -91,9 +91,26 @@ export function mount(banner: HTMLElement): boolean {
  * whole page looked at whenever anything is put into it, and so has a custom property of the root.
  */
 function keepSpace(banner: HTMLElement): void {
+  const end = document.querySelector<HTMLElement>('.tide');
   watchSpaceBelow(banner, (pixels) => {
     document.documentElement.style.scrollPaddingBottom = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+    // Beyond the end of the page nothing can be scrolled: it is longer by as much.
+    if (end) end.style.paddingBottom = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+    uncover(banner);
   });
+  // Once the browser has scrolled to it, and the banner may have come back from where it was out of the way.
+  addEventListener('focusin', () => requestAnimationFrame(() => uncover(banner)), { passive: true });
+}
+
+/** Scrolls what has the keyboard's focus out from under the banner, as far as its own start stays in view. */
+function uncover(banner: HTMLElement): void {
+  const focused = document.activeElement;
+  if (banner.hidden || banner.hasAttribute('data-away') || !focused?.matches(':focus-visible')) return;
+  // What is fixed to the window does not move with the page.
+  if (focused.closest('.cookie-banner, .site-header, dialog, [popover]')) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const covered = bottom + 8 - (innerHeight - banner.offsetHeight);
+  if (covered > 0) scrollBy({ top: Math.min(covered, top), behavior: 'instant' });
 }
 
 /** A page that the browser prepares ahead (speculation rules) counts from the moment it is shown. */

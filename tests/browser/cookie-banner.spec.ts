@@ -46,6 +46,24 @@ test('takes a fifth of a phone at most, answers of one size, and none of it whil
   await expect(banner(page)).not.toBeInViewport();
   await banner(page).getByRole('button', { name: 'Decline' }).focus();
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  // The end of the page and what lies under the banner as it comes back can be reached by keyboard.
+  for (const last of [
+    page.getByRole('link', { name: 'Book Discovery Call' }).last(),
+    page.locator('.tide button').last(),
+  ]) {
+    await page.getByRole('contentinfo').getByRole('textbox').focus();
+    await last.evaluate((element) =>
+      scrollTo(0, scrollY + element.getBoundingClientRect().bottom - innerHeight),
+    );
+    await last.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.clock.runFor(50);
+    const isFree = () =>
+      last.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 10, bottom - 10));
+      });
+    await expect.poll(isFree).toBe(true);
+  }
 });
 
 test('does not rise over a button between press and release', async ({ page }) => {
