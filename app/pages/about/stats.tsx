@@ -28,7 +28,7 @@ export function Stats() {
                   {item.basis}
                 </span>
               </dt>
-              <dd className="display figures whitespace-nowrap pb-1 text-4xl sm:pb-2 sm:text-5xl lg:text-3xl xl:text-4xl">
+              <dd className="display figures pb-1 text-4xl sm:pb-2 sm:text-5xl lg:text-3xl xl:text-4xl">
                 {item.value}
               </dd>
             </div>

@@ -71,9 +71,7 @@ export function Facts({ page, className }: { page: ServicePage; className?: stri
           className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline"
         >
           <dt className={cx('text-balance text-sm leading-snug sm:max-w-[18em]', soft)}>{fact.label}</dt>
-          <dd className="display figures whitespace-nowrap pb-1 text-2xl max-sm:order-first max-sm:text-xl">
-            {fact.value}
-          </dd>
+          <dd className="display figures pb-1 text-2xl max-sm:order-first max-sm:text-xl">{fact.value}</dd>
         </div>
       ))}
     </dl>

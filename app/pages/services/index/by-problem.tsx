@@ -84,7 +84,7 @@ function Complaint({ entry }: { entry: Complaints[number] }) {
       <p className="flex items-center gap-x-2">
         <CardLink
           href={`/services/${entry.service}`}
-          className="display whitespace-nowrap text-lg underline decoration-spray decoration-[3px] underline-offset-[0.3em] max-sm:text-base"
+          className="display text-lg underline decoration-spray decoration-[3px] underline-offset-[0.3em] max-sm:text-base"
         >
           {services[entry.service].name}
         </CardLink>

@@ -109,7 +109,9 @@ function Side({ label, value, share, strong = false }: SideProps) {
       </dd>
       <dd
         className={cx(
-          'display figures whitespace-nowrap max-sm:text-lg',
+          'display figures max-sm:text-lg',
+          // Words may take a second line, figures stand at the end of their bar.
+          share > 0 && 'whitespace-nowrap',
           strong ? 'text-right sm:text-2xl' : cx('sm:text-xl', soft),
           !strong && share > 0 && 'text-right',
         )}
