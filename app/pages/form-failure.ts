@@ -7,3 +7,8 @@ export type FormFailure = { message: string; fields: FieldErrors; values: Record
 export function formMessage(failure: FormFailure | undefined): string | null {
   return failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 }
+
+/** The same, also for what somebody saved meanwhile, which is about the form although it has a field's name. */
+export function pageMessage(failure: FormFailure | undefined): string | null {
+  return failure?.fields.seen ?? formMessage(failure);
+}

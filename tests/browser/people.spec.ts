@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, forgiveStatus, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFits, forgiveStatus, hydrated, test } from './fixtures.ts';
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -103,6 +103,46 @@ test('saving one form of a person’s page keeps what is typed in the others', a
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByLabel('New note')).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'Likes blue' }).first()).toBeVisible();
+});
+
+test('the keyboard keeps its place when a button is locked or goes, and a refusal is told once', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  await arrive(page, 'Kay Board', 'kay@example.com');
+  await arrive(page, 'Kay Board', 'kay.two@example.com');
+  await openPerson(page, 'Kay Board');
+  const heading = (name: string) => page.locator('main').getByRole('heading', { name, exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const button = (name: string | RegExp) => page.locator('main').getByRole('button', { name }).first();
+  await page.getByLabel('Next step').fill('Ring them');
+  await button('Save next step').press('Enter');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ring them');
+  await expect(button('Save next step')).toBeFocused();
+  await page.getByText('Merge with another person').click();
+  const other = page.getByRole('textbox', { name: 'Their email address', exact: true });
+  await other.fill('nobody@example.org');
+  await button('Merge').press('Enter');
+  await expect(page.getByText('Nobody has this address')).toHaveCount(1);
+  await expect(button('Merge')).toBeFocused();
+  forgiveStatus(consoleProblems, 422);
+  const [mine] = await page.getByRole('link', { name: /^kay.*@example\.com$/ }).allInnerTexts();
+  await other.fill(mine === 'kay@example.com' ? 'kay.two@example.com' : 'kay@example.com');
+  await button('Merge').press('Enter');
+  await expect(button(/separate person/)).toBeVisible();
+  await expect(heading('Email addresses')).toBeFocused();
+  await button(/separate person/).press('Enter');
+  await expect(button(/separate person/)).toHaveCount(0);
+  await expect(heading('Email addresses')).toBeFocused();
+  await page.goto('/admin/people');
+  await hydrated(page);
+  await page
+    .getByRole('checkbox', { name: /Kay Board/ })
+    .first()
+    .check();
+  await page.getByLabel('Status').last().selectOption('lost');
+  await button('Change them').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '1 person was changed' })).toBeFocused();
 });
 
 for (const scripts of [true, false])

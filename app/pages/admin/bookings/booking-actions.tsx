@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { FormFailure } from '#app/pages/form-failure.ts';
+import { type FormFailure, pageMessage } from '#app/pages/form-failure.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { Button, type ButtonTone, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -83,10 +83,10 @@ type WithMessageProps = {
 
 /** An action that cannot be undone: a dialog asks first, with room for a few words to the visitor. */
 function WithMessage({ intent, label, question, note, seen, busy, refused }: WithMessageProps) {
-  const mine = refused?.values.intent === intent ? refused : null;
+  const mine = refused?.values.intent === intent ? refused : undefined;
   return (
     <Dialog title={question} description={note} trigger={label} triggerTone="quiet" triggerClassName="w-full">
-      <FormAlert message={mine?.message ?? null} />
+      <FormAlert message={pageMessage(mine)} />
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="seen" value={seen} />
         <MessageField id={`${intent}-message`} value={mine?.values.message} error={mine?.fields.message} />

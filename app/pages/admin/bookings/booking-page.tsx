@@ -6,7 +6,9 @@ import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
+import { pageMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
+import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
 import { privateMeta } from '#app/private-meta.ts';
 import type { Route } from './+types/booking-page.ts';
@@ -52,11 +54,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           with {[booking.name, booking.company].filter(Boolean).join(', ')}
         </span>
       </p>
-      {actionData && (
-        <p role="alert" className="mb-6 max-w-[49rem] rounded-md bg-danger-wash p-4 font-medium text-danger">
-          {actionData.message}
-        </p>
-      )}
+      <FormAlert message={pageMessage(actionData)} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <BookingFacts view={loaderData} />
         <BookingActions view={loaderData} busy={busy} refused={actionData} />

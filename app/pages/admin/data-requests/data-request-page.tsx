@@ -6,7 +6,7 @@ import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { Facts } from '#app/pages/admin/parts/facts.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
-import { formMessage } from '#app/pages/form-failure.ts';
+import { pageMessage } from '#app/pages/form-failure.ts';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -80,7 +80,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
       <p className="mb-8">
         <DueTag request={request} />
       </p>
-      <FormAlert message={actionData?.fields.seen ?? formMessage(actionData)} />
+      <FormAlert message={pageMessage(actionData)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-8">
           <Facts

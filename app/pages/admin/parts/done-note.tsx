@@ -1,19 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import type { ReactNode } from 'react';
+import { usePlaceToGo } from './use-place-to-go.ts';
 
-/**
- * Says on the page that what was asked for is done. Whoever was led here by a button that is gone gets a place: a
- * keyboard would begin anew at the top, and a status that comes with its page is not read out.
- */
+/** Says on the page that what was asked for is done. */
 export function DoneNote({ children }: { children: ReactNode }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  const isFollowed = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (isFollowed && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
-  }, [isFollowed]);
   return (
     <p
-      ref={note}
+      ref={usePlaceToGo<HTMLParagraphElement>()}
       tabIndex={-1}
       role="status"
       className="mb-6 max-w-[38rem] rounded-lg bg-sand p-4 font-medium"

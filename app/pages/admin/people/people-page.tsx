@@ -1,4 +1,4 @@
-import { Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
@@ -85,10 +85,15 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       {rows.length === 0 ? (
         <NobodyHere isFiltered={isFiltered} />
       ) : (
-        <form method="post" key={rows.map(({ id }) => id).join()} className="group/people">
+        <Form
+          method="post"
+          // What was ticked has been changed.
+          key={[told?.undoId, told?.text, ...rows.map(({ id }) => id)].join()}
+          className="group/people"
+        >
           <PersonRows rows={rows} />
           <ChangeMany team={team} everyone={everyone} busy={busy} />
-        </form>
+        </Form>
       )}
       <PageTurner
         beside={beside}

@@ -5,6 +5,7 @@ import { SourcePart } from '#app/pages/admin/leads/source-part.tsx';
 import { DeliveryList } from '#app/pages/admin/mail/delivery-list.tsx';
 import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
+import { pageMessage } from '#app/pages/form-failure.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -67,7 +68,7 @@ export default function PersonPage({ loaderData: view, actionData }: Route.Compo
     <>
       <BackLink to="/admin/people">All people</BackLink>
       <PersonHead view={view} />
-      <FormAlert message={actionData?.message ?? null} />
+      <FormAlert message={pageMessage(actionData)} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
         <EnquiriesPart view={view} />
         <aside

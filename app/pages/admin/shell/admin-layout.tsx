@@ -17,6 +17,7 @@ import { PaletteForm } from './palette-form.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SentAgain, sentFormOf } from './sent-again.tsx';
 import { SignOut } from './sign-out.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 // The guard of every page of the owner's area.
 export const middleware = [staffPagesOnly];
@@ -41,6 +42,7 @@ type FrameProps = { name?: string; role?: Role; palette?: PaletteChoice; childre
 /** Without a name and a role it is the frame of a failure, where neither is known. */
 function Frame({ name, role = 'owner', palette = 'sun', children }: FrameProps) {
   useEffect(() => watchLengths(document.documentElement), []);
+  useKeptFocus();
   return (
     <>
       <SkipLink />

@@ -5,7 +5,7 @@ import { BackLink } from '#app/pages/admin/parts/back-link.tsx';
 import { DoneNote } from '#app/pages/admin/parts/done-note.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
 import { revalidateUnseen } from '#app/pages/admin/parts/revalidate-unseen.ts';
-import { formMessage } from '#app/pages/form-failure.ts';
+import { pageMessage } from '#app/pages/form-failure.ts';
 import { formFailure, textValues } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -72,7 +72,7 @@ export default function TemplatesPage({
         before the letter can be sent.
       </p>
       {told && !actionData && <DoneNote>{told}</DoneNote>}
-      <FormAlert message={actionData?.fields.seen ?? formMessage(actionData)} />
+      <FormAlert message={pageMessage(actionData)} />
       <div className="grid max-w-[52rem] grid-cols-1 gap-10">
         <Part id="signature" title="Your signature">
           <Form method="post" className="grid gap-4">
