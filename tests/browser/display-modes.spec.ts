@@ -34,6 +34,16 @@ test.describe('where the system chooses the colours', () => {
     const open = await ground(tab(true));
     await expect.poll(() => ground(tab(false))).not.toBe(open);
   });
+
+  test('the place and the view of the owner’s area that are open are marked', async ({ ownerPage: page }) => {
+    await page.goto('/admin/people');
+    // Not that of another link: it is see-through, and read as another colour than the system's own behind it.
+    const paper = await ground(page.locator('body'));
+    for (const name of ['Owner’s area', 'Views']) {
+      const open = page.getByRole('navigation', { name, exact: true }).locator('a[aria-current]');
+      expect(await ground(open)).not.toBe(paper);
+    }
+  });
 });
 
 /** How many answers take no room, which is how an element without layout of its own is told. */
