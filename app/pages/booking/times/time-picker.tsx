@@ -63,7 +63,7 @@ export const TimePicker = partOf(known, ({ view, state }) => {
         if (button instanceof HTMLButtonElement) state.chooseTime(button.value);
       }}
     >
-      <div className="row-head mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 sm:grid-cols-2 sm:mb-5">
+      <div className="row-head mb-3 grid grid-cols-2 gap-x-6 sm:mb-5">
         <h2 id="times-title" tabIndex={-1} className="text-2xl">
           {text.times.title}
         </h2>
