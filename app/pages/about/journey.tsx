@@ -42,27 +42,30 @@ export function Journey() {
       {/* The first year reaches to the foot of the chart, and stays clear of these. */}
       <TideLines className="absolute inset-x-0 bottom-0 hidden h-28 w-full text-spray/45 xl:block" />
       <Container className="relative">
-        <div className="relative grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:h-[860px]">
-          <div>
+        <div className="grid gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-10 xl:block">
+          {/* The chart begins beside these words; where they need more room than usual, it goes down with them. */}
+          <div className="xl:min-h-55">
             <h2 id="journey-title" className="text-4xl xl:text-5xl">
               {journey.title}
             </h2>
             <p className="mt-5 max-w-[22em] text-lg text-mist">{journey.lead}</p>
           </div>
-          <RisingLine
-            points={points}
-            width={1000}
-            height={860}
-            stretch
-            end={false}
-            stroke={4}
-            className="absolute inset-0 hidden size-full xl:block"
-          />
-          <ol>
-            {journey.events.map((event, index) => (
-              <Year key={event.year} event={event} index={index} />
-            ))}
-          </ol>
+          <div className="xl:-mt-55 xl:relative xl:h-[860px]">
+            <RisingLine
+              points={points}
+              width={1000}
+              height={860}
+              stretch
+              end={false}
+              stroke={4}
+              className="absolute inset-0 hidden size-full xl:block"
+            />
+            <ol>
+              {journey.events.map((event, index) => (
+                <Year key={event.year} event={event} index={index} />
+              ))}
+            </ol>
+          </div>
         </div>
       </Container>
     </Section>
