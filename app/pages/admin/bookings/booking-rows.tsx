@@ -36,9 +36,10 @@ export function BookingRows(props: BookingRowsProps) {
             key={row.id}
             className="max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:items-center"
           >
-            <span>
+            <span className="min-w-0">
               <RowLink to={`/admin/bookings/${row.id}`}>
-                <When at={row.at} />
+                {/* Beside its state it may take a second line, where somebody spaces letters out. */}
+                <When at={row.at} className="max-sm:whitespace-normal" />
               </RowLink>
             </span>
             <span className="min-w-0 break-words max-sm:order-last max-sm:col-span-full">

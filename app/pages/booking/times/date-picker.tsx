@@ -82,7 +82,7 @@ const DateButton = memo(({ day, chosen, at }: DateButtonProps) => {
       value={day.date}
       aria-pressed={chosen}
       className={cx(
-        'grid min-h-11 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24',
+        'grid min-h-11 content-center gap-y-0.5 rounded-md border-[1.5px] py-0.5 text-center leading-tight transition-colors sm:min-h-16 sm:grid-cols-[auto_1fr] sm:items-baseline sm:px-2.5 sm:text-left lg:min-h-24 lg:max-xl:px-1.5',
         at,
         chosen && 'border-ink bg-ink text-chalk',
         !chosen && day.free > 0 && 'border-edge bg-foam hover:border-ink hover:bg-sand',
