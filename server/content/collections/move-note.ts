@@ -70,7 +70,7 @@ export async function moveNote(
         `${typing.id === staffId ? 'You have' : `${typing.name} has`} typed changes of this note that are not saved. They have to be saved or discarded first.`,
       );
     for (const change of changes) {
-      const saved = await addVersion(trx, services, { ...change, note, staffId, draftStays: true });
+      const saved = await addVersion(trx, services, { ...change, note, staffId });
       if (saved.kind === 'saved' || saved.kind === 'same') continue;
       throw new DomainError('conflict', 'Somebody has changed this meanwhile. Please look again.');
     }

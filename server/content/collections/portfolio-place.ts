@@ -25,10 +25,7 @@ export async function placeInOrder(
   if (after !== '' && at === 0) throw fault('This case study is not in the portfolio any more.');
   const facts = { ids: ids.toSpliced(at, 0, name) };
   const note = `A place for ‘${title.slice(0, 100)}’`;
-  const saved = await saveVersion(services, {
-    ...{ document, facts, base: number, note, staffId },
-    draftStays: true,
-  });
+  const saved = await saveVersion(services, { document, facts, base: number, note, staffId });
   if (saved.kind === 'changed') throw fault('Somebody has just changed the order. Please look again.');
   if (saved.kind === 'wrong') throw fault('The portfolio has no room for another case study.');
 }

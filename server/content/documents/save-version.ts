@@ -25,8 +25,8 @@ export type ToSave = {
   proofs?: { typed: TypedProofs; marks: string };
   /** Whether it was written with what ships now before the eyes. */
   settled?: boolean;
-  /** It comes from somewhere else than the author's form: what they typed there is not in it. */
-  draftStays?: boolean;
+  /** It is what the author typed in the document's form: their draft is gone with it. */
+  endsDraft?: boolean;
 };
 
 export type Saved =
@@ -44,7 +44,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
 
 /**
  * Adds a version to a document, unless somebody else was faster: of two who began with the same one, exactly one
- * saves. The author's draft is gone with it, unless it says that it stays.
+ * saves.
  * @throws DomainError not-found, too-large
  */
 export async function saveVersion(services: Needed, save: ToSave): Promise<Saved> {
@@ -129,6 +129,6 @@ function changed({ author, at, number, facts }: NonNullable<Awaited<ReturnType<t
   return { kind: 'changed', by: author, at, number, facts };
 }
 
-async function forgetDraft(trx: Queries, { document, staffId, draftStays }: ToSave): Promise<void> {
-  if (staffId && !draftStays) await dropDraft(trx, { document, staffId });
+async function forgetDraft(trx: Queries, { document, staffId, endsDraft }: ToSave): Promise<void> {
+  if (staffId && endsDraft) await dropDraft(trx, { document, staffId });
 }

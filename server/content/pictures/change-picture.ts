@@ -78,10 +78,7 @@ async function showNewCut(
     if (next === text || !contentDocuments.has(document)) continue;
     const note = `New cut of ‘${name}’`.slice(0, 200);
     const facts = JSON.parse(next) as object;
-    const outcome = await saveVersion(services, {
-      ...{ document, facts, base: number, note, staffId },
-      draftStays: true,
-    });
+    const outcome = await saveVersion(services, { document, facts, base: number, note, staffId });
     if (outcome.kind === 'saved') saved.push(document);
   }
   return saved;

@@ -121,9 +121,11 @@ describe.each(engines)('versions of documents on %s', (engine) => {
     const draft = { document: id, staffId: sam.id, facts: withSummary('Mine.'), base: 0 };
     await saveDraft(services, draft);
     await save(withSummary('Theirs.'), 0);
-    expect(await save(draft.facts, 0, sam.id)).toMatchObject({ kind: 'changed' });
+    const fromForm = (base: number) =>
+      saveVersion(services, { ...draft, base, note: 'Mine', endsDraft: true });
+    expect(await fromForm(0)).toMatchObject({ kind: 'changed' });
     expect(await readDraft(queries(), draft)).toMatchObject({ base: 0 });
-    expect(await save(draft.facts, 1, sam.id)).toEqual({ kind: 'saved', number: 2 });
+    expect(await fromForm(1)).toEqual({ kind: 'saved', number: 2 });
     expect(await readDraft(queries(), draft)).toBeNull();
   });
 

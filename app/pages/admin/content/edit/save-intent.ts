@@ -50,7 +50,7 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     .slice(0, longestNote);
   const saved = await saveVersion(services, {
     ...{ document: document.id, facts, base, note, staffId },
-    settled: way === 'shipped',
+    ...{ settled: way === 'shipped', endsDraft: true },
     ...(proofs && { proofs: { typed: proofs, marks } }),
   });
   const conflictWith = async (later: { by: Author; at: number; number: number }): Promise<ConflictView> => {

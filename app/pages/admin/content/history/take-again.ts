@@ -18,10 +18,7 @@ export async function takeAgain(
   if (!version) throw new DomainError('not-found', 'There is no such version.');
   const facts = 'defaults' in version ? version.defaults : version.facts;
   const note = number === 0 ? 'The text as delivered again' : `The text of version ${number} again`;
-  const saved = await saveVersion(services, {
-    ...{ document: document.id, facts, base: base ?? 0, note, staffId },
-    draftStays: true,
-  });
+  const saved = await saveVersion(services, { document: document.id, facts, base: base ?? 0, note, staffId });
   if (saved.kind === 'wrong') return 'The website has changed since then and can no longer use this text.';
   return saved.kind === 'changed' ? 'Somebody else has saved since. Please look at the history again.' : null;
 }
