@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
 import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import { longest } from '#domain/forms/longest.ts';
@@ -54,19 +54,15 @@ export function NoteForm({ note, failure, busy }: NoteFormProps) {
         >
           Save note
         </Button>
-        <Dialog
+        <AskFirst
           title="Delete this note?"
           description="It is gone for everybody, and nobody can bring it back."
           trigger="Delete note"
-          triggerTone="quiet"
-        >
-          <Form method="post">
-            <input type="hidden" name="note" value={note.id} />
-            <Button type="submit" tone="danger" name="intent" value="note-delete" disabled={busy}>
-              Delete the note
-            </Button>
-          </Form>
-        </Dialog>
+          intent="note-delete"
+          of={{ note: note.id }}
+          label="Delete the note"
+          busy={busy}
+        />
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
 import { Row } from '#app/pages/admin/parts/row.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 
 type ColleagueRowProps = {
   colleague: {
@@ -44,21 +44,16 @@ export function ColleagueRow({ colleague: { id, name, email, role, you, secondSt
               <span className="sr-only">: {name}</span>
             </Button>
           </Form>
-          <Dialog
+          <AskFirst
             title={`Remove ${name}?`}
             description="They are signed out at once and cannot sign in again. What they did stays, under their name, and so do the people they look after until you give those to somebody else."
             trigger={`Remove ${name}`}
-            triggerTone="quiet"
             triggerClassName="text-sm"
-          >
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" tone="danger" disabled={busy}>
-                Remove from the team
-              </Button>
-            </Form>
-          </Dialog>
+            intent="remove"
+            of={{ id }}
+            label="Remove from the team"
+            busy={busy}
+          />
         </span>
       )}
     </Row>

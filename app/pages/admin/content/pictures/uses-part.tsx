@@ -1,7 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
+import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
 import { Part } from '#app/pages/admin/parts/part.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import type { PictureView } from './picture-view.ts';
 
 /** Where a picture is shown; where nothing shows it, it can be removed after a question. */
@@ -27,18 +26,14 @@ export function UsesPart({ view, busy }: { view: PictureView; busy: boolean }) {
           <p className="mb-4 max-w-[44rem]">
             Nowhere. But you could not go back to an old release that shows it.
           </p>
-          <Dialog
+          <AskFirst
             title={`Remove ‘${view.name}’?`}
             description="The picture and all of its files are deleted for good."
             trigger="Remove it"
-            triggerTone="quiet"
-          >
-            <Form method="post">
-              <Button type="submit" name="intent" value="remove" disabled={busy}>
-                Remove the picture
-              </Button>
-            </Form>
-          </Dialog>
+            intent="remove"
+            label="Remove the picture"
+            busy={busy}
+          />
         </>
       )}
     </Part>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
 import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import type { Template } from '#server/inbox/templates/templates.ts';
@@ -52,20 +52,15 @@ export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
             Save
           </Button>
           {template && (
-            <Dialog
+            <AskFirst
               title={`Delete ‘${template.name}’?`}
               description="The template is gone for everybody. Letters that were written with it stay."
               trigger="Delete"
-              triggerTone="quiet"
-            >
-              <Form method="post">
-                <input type="hidden" name="id" value={template.id} />
-                <input type="hidden" name="seen" value={template.seen} />
-                <Button type="submit" tone="danger" name="intent" value="delete" disabled={busy}>
-                  Delete the template
-                </Button>
-              </Form>
-            </Dialog>
+              intent="delete"
+              of={{ id: template.id, seen: template.seen }}
+              label="Delete the template"
+              busy={busy}
+            />
           )}
         </div>
       </details>
