@@ -93,13 +93,14 @@ export function mount(banner: HTMLElement): boolean {
 function keepSpace(banner: HTMLElement): void {
   const end = document.querySelector<HTMLElement>('.tide');
   watchSpaceBelow(banner, (pixels) => {
-    document.documentElement.style.scrollPaddingBottom = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+    const space = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+    document.documentElement.style.scrollPaddingBottom = space;
     // Beyond the end of the page nothing can be scrolled: it is longer by as much.
-    if (end) end.style.paddingBottom = pixels > 0 ? `calc(${pixels}px + 1rem)` : '';
+    if (end) end.style.paddingBottom = space;
     uncover(banner);
   });
   // Once the browser has scrolled to it, and the banner may have come back from where it was out of the way.
-  addEventListener('focusin', () => requestAnimationFrame(() => uncover(banner)), { passive: true });
+  addEventListener('focusin', () => requestAnimationFrame(() => uncover(banner)));
 }
 
 /** Scrolls what has the keyboard's focus out from under the banner, as far as its own start stays in view. */

@@ -10,6 +10,7 @@ import { unseen } from '#server/base/unseen.ts';
 import { withdraw } from '#server/outbox/withdraw.ts';
 import type { Services } from '#server/ports/services.ts';
 import { dataRequestSubject, seenOf, toDataRequest, todayOf } from './data-request.ts';
+import { writeNoted } from './write-noted.ts';
 
 /** As the form of the owner's area sends it. */
 export type Answer = { answeredOn: string; outcome: string; note: string; identity?: string; seen: string };
@@ -46,16 +47,9 @@ export async function answerDataRequest(
   const isNoted = seenOf({ ...request, ...noted }) === seenOf(request);
   if (!isNoted && seen !== seenOf(request)) throw unseen(notedMeanwhile);
   await services.db.query.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('data_requests')
-      .set({
-        ...{ status: 'answered', answered_on: answeredOn, outcome, note, identity: noted.identity },
-        updated_at: Math.max(services.clock.now(), row.updated_at + 1),
-      })
-      .where('id', '=', id)
-      .where('updated_at', '=', row.updated_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw unseen(notedMeanwhile);
+    const answered = { status: 'answered', answered_on: answeredOn, outcome, note } as const;
+    const read = { row, now: services.clock.now() };
+    await writeNoted(trx, read, { ...answered, identity: noted.identity }, notedMeanwhile);
     await withdraw(trx, { kind: 'data-request-reminder', subject: dataRequestSubject(id) });
   });
   services.log.info('data-request-answered', { id, outcome, by: staff.id });

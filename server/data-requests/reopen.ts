@@ -5,6 +5,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import { seenOf, toDataRequest } from './data-request.ts';
 import { reminderOf } from './reminder.ts';
+import { writeNoted } from './write-noted.ts';
 
 /**
  * Opens a request again that was noted as answered by mistake: its last day stands as it was, and what was written in
@@ -24,18 +25,8 @@ export async function reopenDataRequest(
     if (!row) throw new DomainError('not-found', 'There is no such request.');
     if (row.status === 'open') return;
     if (seen !== seenOf(toDataRequest(row))) throw unseen(notedMeanwhile);
-    const { numUpdatedRows } = await trx
-      .updateTable('data_requests')
-      .set({
-        status: 'open',
-        answered_on: null,
-        outcome: null,
-        updated_at: Math.max(now, row.updated_at + 1),
-      })
-      .where('id', '=', id)
-      .where('updated_at', '=', row.updated_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw unseen(notedMeanwhile);
+    const open = { status: 'open', answered_on: null, outcome: null } as const;
+    await writeNoted(trx, { row, now }, open, notedMeanwhile);
     await enqueue(trx, now, [reminderOf(id, row.due_on)]);
   });
   services.wakeOutbox();

@@ -15,35 +15,16 @@ const isForOwners = (eb: Outbox) =>
 
 export const isForAll = (eb: Outbox) => eb.not(isForOwners(eb));
 
-/** All emails that somebody of this role may not read. */
-export async function allHiddenFrom(
+/** Ids of the emails that somebody of this role may not read, of all or of one. */
+export async function hiddenFrom(
   { role }: Pick<CurrentStaff, 'role'>,
   queries: Queries,
+  id?: string,
 ): Promise<Set<string>> {
   if (role === 'owner') return new Set();
-  const rows = await queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'email')
-    .where(isForOwners)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Which of these emails somebody of this role may not read. */
-async function hiddenFrom(
-  { role }: Pick<CurrentStaff, 'role'>,
-  queries: Queries,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (role === 'owner' || ids.length === 0) return new Set();
-  const rows = await queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(isForOwners)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  const hidden = queries.selectFrom('outbox').select('id').where('kind', '=', 'email').where(isForOwners);
+  const rows = await (id === undefined ? hidden : hidden.where('id', '=', id)).execute();
+  return new Set(rows.map((row) => row.id));
 }
 
 /** @throws DomainError not-found for an email that somebody of this role may not read */
@@ -52,6 +33,6 @@ export async function mustBeShown(
   queries: Queries,
   id: string,
 ): Promise<void> {
-  const hidden = await hiddenFrom(staff, queries, [id]);
+  const hidden = await hiddenFrom(staff, queries, id);
   if (hidden.size > 0) throw new DomainError('not-found', 'There is no such email.');
 }

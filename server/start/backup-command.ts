@@ -11,7 +11,7 @@ import { tryUpgrade } from '#server/backup/try-upgrade.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { holdForOneSite } from '#server/db/sqlite/one-site.ts';
+import { holdSite } from '#server/db/sqlite/one-site.ts';
 import { type Bucket, openBucket } from '#server/files/bucket/bucket.ts';
 import { bucketSettings } from '#server/files/bucket/settings.ts';
 import { tryBucket } from '#server/files/bucket/try-bucket.ts';
@@ -153,7 +153,7 @@ async function moveFiles(env: Env): Promise<number> {
     return 2;
   }
   await checkPort(env);
-  const release = env.DATABASE_URL ? () => {} : await holdForOneSite(env.DATA_DIR, { waitMs: 0 });
+  const release = await holdSite(env, { waitMs: 0 });
   const moved = await moveToBucket(env.DATA_DIR, bucket).finally(release);
   print(`Moved ${moved} files, each read back and compared. Start the site with these settings.`);
   return 0;

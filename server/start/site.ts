@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSetupLink, hasStaff } from '#server/auth/setup-link.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
 import type { BuiltSite } from '#server/content/site-content.ts';
-import { holdForOneSite } from '#server/db/sqlite/one-site.ts';
+import { holdSite } from '#server/db/sqlite/one-site.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import type { StaticFiles } from '#server/http/prepared/static-files.ts';
 import { listenFailure } from '#server/http/refusals/listen-failure.ts';
@@ -54,7 +54,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const env = readEnv(options.environment);
   const files = options.loadFiles(env);
   if (handedSocket(options.environment) === null) await checkPort(env);
-  const release = env.DATABASE_URL ? () => {} : await holdForOneSite(env.DATA_DIR, { asked: options.asked });
+  const release = await holdSite(env, { asked: options.asked });
   try {
     const running = await startOn(options, env, files);
     const stop = () => running.stop().finally(release);

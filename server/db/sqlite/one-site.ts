@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '#server/base/env.ts';
 import { openDataFolder } from '#server/db/data-folder.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { sqliteFailure } from './sqlite-failure.ts';
@@ -10,6 +11,8 @@ const lockName = 'foreshore.sqlite.lock';
 const waitsMs = 5_000;
 const againMs = 100;
 
+type Waiting = { waitMs?: number; asked?: AbortSignal | undefined };
+
 /**
  * Keeps an embedded database for one site, as long as that runs: a second one, of another version or on another port,
  * would bring it to another schema under its feet. Commands of an operator run beside a site and do not ask.
@@ -18,7 +21,7 @@ const againMs = 100;
  */
 export async function holdForOneSite(
   dataDir: string,
-  { waitMs = waitsMs, asked }: { waitMs?: number; asked?: AbortSignal | undefined } = {},
+  { waitMs = waitsMs, asked }: Waiting = {},
 ): Promise<() => void> {
   openDataFolder(dataDir);
   const until = performance.now() + waitMs;
@@ -28,6 +31,14 @@ export async function holdForOneSite(
     if (performance.now() >= until) throw new Error(taken(dataDir));
     await pause(againMs, undefined, { signal: asked });
   }
+}
+
+/** The same for a site with these settings. On PostgreSQL, where there may be several, nothing is held. */
+export async function holdSite(
+  { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  waiting?: Waiting,
+): Promise<() => void> {
+  return DATABASE_URL ? () => {} : holdForOneSite(DATA_DIR, waiting);
 }
 
 function take(dataDir: string) {

@@ -7,7 +7,7 @@ import { loadRules } from '#server/availability/rules.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { countDeliveries, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
-import { allHiddenFrom } from '#server/outbox/for-owners.ts';
+import { hiddenFrom } from '#server/outbox/for-owners.ts';
 import { outboxHealth } from '#server/outbox/health.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -30,7 +30,7 @@ export async function loadMailView(
   const now = services.clock.now();
   const when = (at: number) => momentOf(at, now, zone);
   const place = readPlace(search, show === 'kept' ? keptOrder : deliveryOrder);
-  const hidden = await allHiddenFrom({ role }, services.db.query);
+  const hidden = await hiddenFrom({ role }, services.db.query);
   const kept = await listKeptMails(services, show === 'kept' ? place : null, hidden);
   const failing = await listDeliveries(services, {
     ...{ which: 'failing', role },
