@@ -1,6 +1,4 @@
-import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { servicesContext, staffContext } from '#app/context.ts';
 import { loader as resultsFile } from '#app/pages/admin/results/results-file.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { honeypotField } from '#domain/leads/honeypot.ts';
@@ -21,6 +19,7 @@ import { type Behind, listBehind } from '#server/results/read/behind.ts';
 import { dimensions, type Results } from '#server/results/read/figures.ts';
 import { readResults, readSplit, readWeeks } from '#server/results/read/results.ts';
 import { asked, owner } from '#tests/support/bookings.ts';
+import { csvOf } from '#tests/support/csv.ts';
 import { engines } from '#tests/support/engines.ts';
 import { bySelf, contactAnswers, quoteAnswers } from '#tests/support/leads.ts';
 import { addStaff } from '#tests/support/people.ts';
@@ -314,14 +313,8 @@ describe.each(engines)('results on %s', (engine) => {
     }
   });
 
-  const weeksFile = async ({ from, to }: Period) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(staffContext, { ...owner, role: 'owner' });
-    const request = new Request(`http://foreshore.test/admin/results.csv?period=dates&from=${from}&to=${to}`);
-    const answer = await resultsFile({ context, request, params: {} } as never);
-    return answer.text();
-  };
+  const weeksFile = ({ from, to }: Period) =>
+    csvOf(services, resultsFile, `?period=dates&from=${from}&to=${to}`);
 
   test('who was won stays won on the same day through a merge and its undoing', async () => {
     for (const email of ['a@example.com', 'b@example.com'])
