@@ -57,21 +57,21 @@ export function Buttons({ page, tone, className }: PartProps) {
 /** Two or three figures, each with what it means. */
 export function Facts({ page, className }: { page: ServicePage; className?: string }) {
   if (page.hero.facts.length === 0) return null;
-  // On a phone they are lines, which share where their words begin.
+  // On a phone they are lines, which share where their words begin. Elsewhere each figure stays on its line, and a whole
+  // one goes below the others where they find no room, as with letters spaced out: what it means asks for none.
   return (
     <dl
-      className={cx(
-        'grid gap-3 max-sm:grid-cols-[max-content_1fr] sm:auto-cols-fr sm:grid-flow-col sm:gap-5',
-        className,
-      )}
+      className={cx('grid gap-3 max-sm:grid-cols-[max-content_1fr] sm:flex sm:flex-wrap sm:gap-5', className)}
     >
       {page.hero.facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex flex-col-reverse justify-end border-beacon border-l-[3px] pl-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline"
+          className="flex flex-col-reverse justify-end border-beacon sm:min-w-max sm:flex-1 border-l-[3px] pl-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline"
         >
-          <dt className={cx('text-balance text-sm leading-snug sm:max-w-[18em]', soft)}>{fact.label}</dt>
-          <dd className="display figures pb-1 text-2xl max-sm:order-first max-sm:text-xl">{fact.value}</dd>
+          <dt className={cx('text-balance text-sm leading-snug sm:w-0 sm:min-w-full', soft)}>{fact.label}</dt>
+          <dd className="display figures pb-1 text-2xl max-sm:order-first max-sm:text-xl sm:whitespace-nowrap">
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -110,8 +110,8 @@ function Side({ label, value, share, strong = false }: SideProps) {
       <dd
         className={cx(
           'display figures max-sm:text-lg',
-          // Words may take a second line, figures stand at the end of their bar.
-          share > 0 && 'whitespace-nowrap',
+          // Figures stand at the end of their bar; on phones words across the measure may take a second line.
+          share > 0 ? 'whitespace-nowrap' : 'sm:whitespace-nowrap',
           strong ? 'text-right sm:text-2xl' : cx('sm:text-xl', soft),
           !strong && share > 0 && 'text-right',
         )}
