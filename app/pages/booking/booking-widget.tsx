@@ -50,6 +50,8 @@ function Choice({ view, state }: PartProps) {
       className={cx(
         'grid gap-px overflow-hidden bg-sand-deep shadow-line max-sm:-mx-gutter sm:rounded-xl lg:grid-cols-2',
         view.row && 'in-row',
+        // The picture of the call ends on this corner.
+        !view.moving && 'lg:rounded-tr-none',
       )}
     >
       <DatePicker view={view} state={state} />

@@ -33,9 +33,9 @@ export function Brands() {
               study={buddhaBrands}
               poster
               sizes="(min-width: 64rem) 54rem, 100vw"
-              className="aspect-[4/3] w-full object-cover"
+              className="aspect-[4/3] w-full object-cover lg:grow"
             />
-            <div className="grow p-6 sm:p-9">
+            <div className="p-6 max-lg:grow sm:p-9">
               <p className="text-sm">
                 {buddhaBrands.title} · {buddhaBrands.category}
               </p>

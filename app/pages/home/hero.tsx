@@ -36,7 +36,7 @@ export function Hero() {
             </div>
             <TideNow on="land" className="mt-3 sm:mt-6" />
           </div>
-          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-5 lg:col-span-5 lg:-mb-20">
+          <div className="beside-staff self-end max-lg:mt-8 max-lg:pr-0! max-sm:mt-5 lg:col-span-5 lg:-mb-20 2xl:-mb-28">
             <ReportCard report={hero.report} />
           </div>
         </Container>

@@ -59,7 +59,7 @@ function ServiceCard({ title, text, term, to, tone, flush = false, className, ch
     <Card as="article" tone={tone} flush className={cx('reveal group/service flex flex-col', className)}>
       <div className="p-5 pb-0 sm:p-9 sm:pb-0">
         <h3 className="text-3xl">
-          <CardLink href={to} className="flex items-start justify-between gap-2 sm:gap-4">
+          <CardLink href={to} className="flex items-start justify-between gap-2">
             {title}
             <Icon
               name="arrow-out"

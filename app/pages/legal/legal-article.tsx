@@ -82,7 +82,7 @@ export function LegalArticle({ page, renderSection = plain, openId, aside }: Leg
 function Numbered({ number, title }: { number: number; title: string }) {
   return (
     <>
-      <span aria-hidden="true" className="figures text-tide">
+      <span aria-hidden="true" className="figures text-tide max-md:pr-4 max-md:text-right">
         {number}
       </span>
       {title}

@@ -43,14 +43,14 @@ export function TodayCard({ titleId }: { titleId: string }) {
               ))}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-auto">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 lg:mt-5">
           <LinkButton href={quoteLink.to} tone="chalk" icon="arrow">
             {quoteLink.label}
           </LinkButton>
           <p className="max-w-[24em] flex-1 basis-60 text-mist text-sm">{today.text}</p>
         </div>
       </div>
-      <TideLines className="absolute inset-x-0 bottom-0 h-8 w-full text-spray/60 sm:h-16" />
+      <TideLines className="absolute inset-x-0 bottom-0 h-8 w-full text-spray/60 sm:h-16 lg:h-36" />
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { YearLine } from './year-line.tsx';
 
-/** What is marked of the year, as its view, from where and how far; and the month that its end hangs from. */
+/** What is marked of the year, as its view, from where and how far; and the month in which it ended. */
 function drawn(startsOn: string, endsOn: string) {
   const html = renderToStaticMarkup(<YearLine dates={{ startsOn, endsOn }} over="It is over" />);
   const [, view, from, wide] = /viewBox="([^"]+)".*<rect x="([^"]+)" width="([^"]+)"/.exec(html) ?? [];
-  const months = html.split('<span aria-hidden="true">').slice(1);
-  return [view, from, wide, months.findIndex((month) => month.includes('It is over')), months.length];
+  const months = [...html.matchAll(/<span class="flex-1 text-center([^"]*)">/g)];
+  return [view, from, wide, months.findIndex(([, marked]) => marked), months.length];
 }
 
 test('the days of an offer are marked in the year in which it ended, from its first day on', () => {

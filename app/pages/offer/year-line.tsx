@@ -8,9 +8,6 @@ const months = Array.from({ length: 12 }, (_, month) => ({
   initial: letter.format(Date.UTC(2001, month)),
 }));
 
-/** From the middle of its month, or to the inside at the ends of the year. */
-const hangs = (month: number) => (month < 3 ? 'left-0' : month > 8 ? 'right-0' : 'left-1/2 -translate-x-1/2');
-
 type YearLineProps = {
   /** The first and the last day on which it stood open, as `yyyy-MM-dd`. */
   dates: { startsOn: string; endsOn: string };
@@ -41,24 +38,23 @@ export function YearLine({ dates: { startsOn, endsOn }, over }: YearLineProps) {
             <rect width={days} height="8" />
             <rect x={from} width={till - from} height="8" className="fill-tide" />
           </svg>
-          {/* When it ended hangs from the month in which it did. */}
-          <p className="mt-1 flex pb-[1.7em] text-ink-soft">
+          <p aria-hidden="true" className="mt-1 flex text-ink-soft">
             {months.map(({ month, initial }) => (
               <span
                 key={month}
-                className={cx('relative flex-1 text-center', month === ended - 1 && 'font-semibold text-ink')}
+                className={cx('flex-1 text-center', month === ended - 1 && 'font-semibold text-ink')}
               >
-                <span aria-hidden="true">{initial}</span>
-                {month === ended - 1 && (
-                  <span className={cx('absolute top-full whitespace-nowrap', hangs(month))}>{over}</span>
-                )}
+                {initial}
               </span>
             ))}
           </p>
         </div>
         <span aria-hidden="true" className="mt-1 h-0 w-10 border-edge border-t-2 border-dashed sm:w-24" />
       </div>
-      <p className="mt-1 text-right text-ink-soft">{say('The next one: date to be announced')}</p>
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4">
+        <b className="font-semibold">{over}</b>
+        <span className="text-ink-soft">{say('The next one: date to be announced')}</span>
+      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <OfferLine view={loaderData.offer} />
-      <div className="relative isolate bg-sand lg:[--sea:32rem]">
+      <div className="relative isolate bg-sand lg:[--sea:28.5rem]">
         <Container className="grid grid-cols-1 gap-x-14 gap-y-7 pt-6 pb-section sm:gap-y-10 sm:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:sent:grid-cols-1">
           <QuoteWords />
           <div
