@@ -48,7 +48,11 @@ export function SiteHeader() {
               {assessment.label}
             </LinkButton>
           )}
-          <LinkButton href={call.to} size="sm" className="site-call whitespace-nowrap md:px-3.5! lg:px-4.5!">
+          <LinkButton
+            href={call.to}
+            size="sm"
+            className="site-call md:px-3.5! lg:whitespace-nowrap lg:px-4.5!"
+          >
             <span className="xl:hidden">{call.shortLabel}</span>
             <span className="hidden xl:inline">{call.label}</span>
           </LinkButton>

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, islandReady, test } from './fixtures.ts';
 import { moving } from './moving.ts';
 import { phone } from './phone.ts';
+import { spaceOut } from './spaced.ts';
 
 test.use(moving);
 
@@ -39,6 +40,20 @@ test('the first stop of the keyboard skips to the content @phone', async ({ page
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
+/** The least room in the bar that floats: before its first link, and behind its last one. */
+const roomInBar = (page: Page) =>
+  page.evaluate(() => {
+    const box = (of: string) =>
+      document.querySelector(`header ${of}`)?.getBoundingClientRect() ?? new DOMRect();
+    const name = document.querySelector('.site-bar > a > span');
+    // What the logo cuts off is not seen, nor what has faded.
+    const isSeen = name && box('a > span').top < box('a').bottom && getComputedStyle(name).opacity !== '0';
+    const links = [...document.querySelectorAll('header nav li > :is(a, button)')];
+    const first = links.find((link) => link.checkVisibility())?.getBoundingClientRect().left ?? 0;
+    const before = first - box(isSeen ? 'a > span' : 'a > svg').right;
+    return Math.min(before, box('[data-bar]').right - box('.site-call').right);
+  });
+
 for (const width of [768, 1280, 1920]) {
   test(`at ${width} px the bar floats once the page has moved more than 100 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -61,6 +76,11 @@ for (const width of [768, 1280, 1920]) {
     await expect(call).toHaveCSS('background-color', 'oklch(0.705 0.185 42)');
     await scrollTo(page, 0);
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    await spaceOut(page);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 101);
+    await settled(page);
+    expect(await roomInBar(page), 'room in the bar').toBeGreaterThanOrEqual(0);
   });
 }
 
