@@ -10,6 +10,7 @@ import {
   visitorOf,
 } from './fixtures.ts';
 import { expectNoShifts, fetchFonts, noteShifts } from './layout-shifts.ts';
+import { spaceOut } from './spaced.ts';
 import { expectTextsWhole } from './whole-texts.ts';
 
 // Every public page as a visitor meets it, at desktop and phone size: one visit collects what holds for all of them.
@@ -28,6 +29,9 @@ const atNight = new Set([
   '/quote',
   '/about',
 ]);
+
+/** Pages that set words on a chart or beside a picture, where letters that are spaced out have the least room. */
+const withLittleRoom = new Set(['/about', '/portfolio']);
 
 /**
  * One visitor who goes from page to page in one tab of a worker: fonts and scripts come from the cache as they do for
@@ -153,6 +157,11 @@ for (const path of paths) {
       await expectTextsWhole(page);
       await page.setViewportSize({ width: 320, height: 700 });
       await expectFits(page);
+      if (withLittleRoom.has(path)) {
+        await page.setViewportSize(desktop);
+        await spaceOut(page);
+        await expectTextsWhole(page);
+      }
     }
   });
 

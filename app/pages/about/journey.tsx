@@ -105,9 +105,10 @@ function Year({ event: { year, title, text }, index }: YearProps) {
         open={index === 0 || last}
       >
         <div className="fold-title gap-x-3 max-xl:grid-cols-[max-content_minmax(0,1fr)] max-xl:items-baseline">
-          <p className={cx('display figures text-2xl text-spray', last ? 'xl:text-5xl' : 'xl:text-4xl')}>
+          {/* No paragraph: the space that readers set after those would push the years into each other. */}
+          <div className={cx('display figures text-2xl text-spray', last ? 'xl:text-5xl' : 'xl:text-4xl')}>
             {year}
-          </p>
+          </div>
           <h3 className={cx('text-xl xl:mt-1', last && 'xl:text-2xl')}>{title}</h3>
         </div>
         <p className={cx('max-w-[34em] text-mist text-sm max-md:pb-4 md:mt-2', last && 'xl:text-base')}>

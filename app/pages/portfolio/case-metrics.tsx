@@ -31,7 +31,7 @@ export function CaseMetrics({ study }: { study: CaseStudy }) {
                   className={cx(
                     'display figures block text-case',
                     index === 0
-                      ? 'text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em] sm:mt-3'
+                      ? 'max-sm:*:whitespace-normal text-[clamp(6.5rem,4.2rem+9.6vw,12rem)] leading-[0.86] tracking-[-0.04em] sm:mt-3'
                       : 'mt-1 text-5xl sm:text-6xl',
                   )}
                 >

@@ -22,13 +22,17 @@ const spans: Record<CardPlace, string> = {
 const shapes: Record<CardPlace, CardShape> = {
   ...{ lead: 'wide', side: 'square', tall: 'upright', flat: 'upright', last: 'upright', whole: 'across' },
 };
-/** The frame of each picture from tablets on; on phones it is that of the drawing. */
+const besideWords = 'sm:aspect-[4/5] lg:w-[57%] xl:w-[52.5%]';
+/**
+ * The frame of each picture from tablets on; on phones it is that of the drawing. Beside words it has a width, about
+ * 4:5 with words as long as ours: by its height alone it was too late for a row to grow with spaced out letters.
+ */
 const frames: Record<CardPlace, string> = {
   lead: 'sm:aspect-[4/3]',
   side: 'sm:aspect-[4/5] lg:aspect-[16/17]',
   tall: 'sm:aspect-[4/5]',
-  flat: 'sm:aspect-[4/5]',
-  last: 'sm:aspect-[4/5]',
+  flat: besideWords,
+  last: besideWords,
   whole: 'sm:aspect-[8/11] lg:aspect-[24/11]',
 };
 const phoneFrames = {
