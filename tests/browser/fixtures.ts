@@ -141,6 +141,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const found = await axeFinds(page, { type: 'tag', values: tags });
   expect(found, 'axe violations').toEqual([]);
+  // A label of two elements is that of the first, which need not be its field: axe counts it as named all the same.
+  const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const twice = (all: string[]) => all.filter((id, index) => all.indexOf(id) < index);
+  expect(twice(await page.evaluate(ids)), 'ids of two elements').toEqual([]);
 }
 
 /** What was sent has the page: its thanks are the heading of the first level, and nothing else is asked or sold. */

@@ -107,7 +107,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <Part id="second-step" title="Second step">
           <SecondStepLead step={secondStep} />
         </Part>
-        <Part id="password" title="Password">
+        {/* Not as a field is called: its label would be that of this heading. */}
+        <Part id="change-password" title="Password">
           <PasswordForm email={email} failure={actionData} />
         </Part>
       </div>
