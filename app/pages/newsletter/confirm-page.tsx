@@ -7,7 +7,8 @@ import { AskFirst, Done } from './ask-first.tsx';
 import { IssueSheet } from './issue-sheet.tsx';
 import { linkAnswer } from './link-answer.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta(text.confirm.pageTitle);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.state === 'failed' ? text.failed.title : text.confirm.pageTitle);
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return linkAnswer(async () =>

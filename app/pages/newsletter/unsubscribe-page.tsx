@@ -6,7 +6,8 @@ import type { Route } from './+types/unsubscribe-page.ts';
 import { AskFirst, Done } from './ask-first.tsx';
 import { linkAnswer } from './link-answer.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta(text.leave.pageTitle);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.state === 'failed' ? text.failed.title : text.leave.pageTitle);
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return linkAnswer(async () =>

@@ -16,8 +16,8 @@ import type { Route } from './+types/invitation-page.ts';
 import { AccountField } from './account-field.tsx';
 import { checkRepeated } from './repeated.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privateMeta('Join the team'),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...privateMeta(loaderData?.email === null ? 'This invitation no longer works' : 'Join the team'),
   { name: 'referrer', content: 'same-origin' },
 ];
 

@@ -14,8 +14,8 @@ import type { Route } from './+types/new-password-page.ts';
 import { AccountField } from './account-field.tsx';
 import { checkRepeated } from './repeated.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privateMeta('Choose a new password'),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...privateMeta(loaderData?.good === false ? 'This link no longer works' : 'Choose a new password'),
   { name: 'referrer', content: 'same-origin' },
 ];
 

@@ -15,8 +15,8 @@ import type { Route } from './+types/set-up-page.ts';
 import { AccountField } from './account-field.tsx';
 import { checkRepeated } from './repeated.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privateMeta('Create the owner’s account'),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...privateMeta(loaderData?.good === false ? 'This link no longer works' : 'Create the owner’s account'),
   { name: 'referrer', content: 'same-origin' },
 ];
 

@@ -256,6 +256,7 @@ describe.each(engines)('the lead endpoints on %s', (engine) => {
     expect([left.status, await status()]).toEqual([200, 'unsubscribed']);
     const gone = await fetch(url(confirm), { method: 'POST', body: new URLSearchParams() });
     expect([gone.status, await status()]).toEqual([410, 'unsubscribed']);
+    expect(await gone.text()).toContain('<title>That did not work | ');
     await db.close();
   });
 

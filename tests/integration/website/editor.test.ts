@@ -7,6 +7,7 @@ import { action, loader } from '#app/pages/admin/content/edit/document-page.tsx'
 import type { Typed } from '#app/pages/admin/content/edit/typed.ts';
 import {
   action as actOnHistory,
+  meta as historyMeta,
   loader as loadHistory,
 } from '#app/pages/admin/content/history/history-page.tsx';
 import { contentDocuments } from '#content/documents.ts';
@@ -127,7 +128,10 @@ describe('a document’s form', () => {
     expect(places).toHaveLength(25);
     expect(more).toBeGreaterThan(0);
     const history = () => loadHistory({ params: { '*': id }, request, context: contextOf(olive) } as never);
-    const { versions } = await history();
+    const { versions, title } = await history();
+    expect(historyMeta({ loaderData: { title } } as never)).toContainEqual({
+      title: `History of ‘${title}’ | Foreshore`,
+    });
     expect(versions.map(({ title }) => title)).toEqual(['Version 1, Olive', 'As delivered']);
     expect(versions[0]).toMatchObject({
       note: 'A better name',

@@ -24,7 +24,8 @@ import { ReopenPart } from './reopen-part.tsx';
 import { requestView } from './request-view.ts';
 import { StepsPart } from './steps-part.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Data request');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `${loaderData.request.kind} from ${loaderData.request.name}` : 'Data request');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

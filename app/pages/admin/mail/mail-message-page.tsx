@@ -8,7 +8,8 @@ import { readCapturedMail } from '#server/mail/captured.ts';
 import { mustBeShown } from '#server/outbox/for-owners.ts';
 import type { Route } from './+types/mail-message-page.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Email');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData?.message.subject || 'Email');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

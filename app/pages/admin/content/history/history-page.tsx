@@ -16,7 +16,8 @@ import { loadHistoryView } from './history-view.ts';
 import { takeAgain } from './take-again.ts';
 import { VersionChanges } from './version-changes.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('History');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `History of ‘${loaderData.title}’` : 'History');
 
 export const shouldRevalidate = revalidateOvertaken;
 

@@ -18,7 +18,8 @@ import { itemWords } from '#server/content/collections/titles.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import type { Route } from './+types/item-page.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Address');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `Address of ‘${loaderData.title}’` : 'Address');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, item } = asked(params['*']);

@@ -18,7 +18,7 @@ import { LetterActions } from './letter-actions.tsx';
 import { LetterBody } from './letter-body.tsx';
 import { letterView } from './letter-view.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Letter');
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.subject || 'Letter');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   staffOf(context);

@@ -19,7 +19,8 @@ import { NewSecret } from './new-secret.tsx';
 import { shownEndpoint } from './shown-endpoint.ts';
 import { TriedCall } from './tried-call.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Webhook');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `Webhook ‘${loaderData.endpoint.name}’` : 'Webhook');
 
 const mostCalls = 20;
 
