@@ -160,6 +160,8 @@ describe('the owner’s area lets in whom it is for', () => {
         ['GET', '/admin/settings/webhooks'],
         ['POST', '/admin'],
         ['GET', '/admin/no-such-page'],
+        ['GET', '/admin/letters/none/files/none'],
+        ['GET', '/admin/leads/none/files/none?show'],
       ].map(async ([method = '', address = '']) => {
         const { status, text } = await ask('staff', method, address);
         return [status, /<h1[^>]*>([^<]+)/.exec(text)?.[1]];
@@ -168,6 +170,8 @@ describe('the owner’s area lets in whom it is for', () => {
     expect(titles).toEqual([
       [403, 'For owners'],
       [405, 'That cannot be done here'],
+      [404, 'Not found'],
+      [404, 'Not found'],
       [404, 'Not found'],
     ]);
   });
