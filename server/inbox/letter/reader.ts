@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { minuteMs } from '#domain/format/durations.ts';
-import type { Log } from '#server/base/log.ts';
+import { errorKind, type Log } from '#server/base/log.ts';
 import type { Letter, LetterFile } from './letter.ts';
 
 /** A letter as it comes from the thread that has read it: its files with their content, null where that is too large. */
@@ -39,6 +39,8 @@ type Options = {
 
 /** Of it the worst known letters need a third. What is outside of it, a letter's bytes, is bounded by its size. */
 const resourceLimits = { maxOldGenerationSizeMb: 96 };
+/** The code of an error that speaks of the program itself, not of a letter or a mailbox. */
+export const notStarted = 'LETTER_READER_NOT_STARTED';
 /** A machine that has too much to do may take its time. */
 const longestStartMs = minuteMs;
 
@@ -69,15 +71,20 @@ export function createLetterReader(options: Options): LetterReader {
     // It gets no settings and no secrets.
     const started = new Worker(program, { resourceLimits, env: {} });
     started.unref();
+    let why = '';
     // Whoever waits for it hears of its end.
-    started.on('error', () => undefined);
+    started.on('error', (error) => {
+      why = errorKind(error);
+    });
     started.once('exit', () => {
       if (worker === started) worker = null;
     });
     worker = started;
-    if ((await answerOf(started, longestStartMs)) !== 'ready') {
+    const answer = await answerOf(started, longestStartMs);
+    if (answer !== 'ready') {
       await end();
-      throw new Error('The program that reads letters did not start.');
+      if (!closed) log.warn('letter-reader-not-started', { why: why || String(answer) });
+      throw Object.assign(new Error('The program that reads letters did not start.'), { code: notStarted });
     }
     return started;
   };

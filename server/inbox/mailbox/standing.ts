@@ -7,8 +7,10 @@ import { type MailboxTrouble, troubles, troubleWords } from './trouble.ts';
 
 /** Where is kept how the mailbox is doing. */
 export const standingKey = 'mailbox-standing';
-/** How long a server may be away before staff are told. */
+/** How long what passes by itself may last before staff are told. */
 const patienceMs = 15 * minuteMs;
+
+const passing: readonly MailboxTrouble[] = ['unreachable', 'silent', 'reader', 'other'];
 
 const shape = z.object({
   /** When the mailbox was read last without trouble. */
@@ -32,8 +34,7 @@ export async function mailboxNote(services: Pick<Services, 'env' | 'db' | 'clock
   const standing = await mailboxStanding(services);
   if (standing.state === 'off' || !standing.trouble) return null;
   const { code, since } = standing.trouble;
-  const passes = code === 'unreachable' || code === 'silent' || code === 'other';
-  if (passes && services.clock.now() - since < patienceMs) return null;
+  if (passing.includes(code) && services.clock.now() - since < patienceMs) return null;
   return `Letters in the mailbox are not read. ${troubleWords[code]}`;
 }
 

@@ -1,5 +1,15 @@
+import { notStarted } from '#server/inbox/letter/reader.ts';
+
 /** What keeps a mailbox from being read. */
-export const troubles = ['password', 'certificate', 'unprotected', 'unreachable', 'silent', 'other'] as const;
+export const troubles = [
+  'password',
+  'certificate',
+  'unprotected',
+  'unreachable',
+  'silent',
+  'reader',
+  'other',
+] as const;
 export type MailboxTrouble = (typeof troubles)[number];
 
 /** What it means and what to do, for whoever runs the site. */
@@ -10,6 +20,8 @@ export const troubleWords: Record<MailboxTrouble, string> = {
   unprotected: 'The mail server offers no encryption, so the password was not sent. Use TLS and its port.',
   unreachable: 'The mail server cannot be reached. It is tried again by itself.',
   silent: 'The mail server does not answer. It is tried again by itself.',
+  reader:
+    'The mailbox is well, but this site could not start the program that reads letters. It is tried again by itself. If this lasts, whoever runs the site restarts it: often its server is short of memory, or a new version was not installed whole.',
   other: 'The mail server refuses to show the mailbox. It is tried again by itself.',
 };
 
@@ -29,6 +41,7 @@ export function troubleOf(error: unknown, starttls: boolean): MailboxTrouble {
     authenticationFailed?: boolean;
     message?: string;
   };
+  if (code === notStarted) return 'reader';
   if (authenticationFailed) return 'password';
   if (certificate.test(code)) return 'certificate';
   if (silent.test(code)) return 'silent';

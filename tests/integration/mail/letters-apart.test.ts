@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minuteMs } from '#domain/format/durations.ts';
 import type { SiteProcess } from '#scripts/machine/site-process.ts';
 import { createLetterReader, type LetterReader } from '#server/inbox/letter/reader.ts';
+import { mailboxNote, mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { heldUp, heldUpOptions } from '#tests/support/held-up.ts';
 import { type ImapServer, startImap } from '#tests/support/imap-server.ts';
@@ -132,8 +134,15 @@ describe.each(engines)('letters that stop whoever reads them, with %s', (engine)
     imap.deliver(user, rawLetter({ subject: 'Hello' }));
     for (let round = 0; round < 5; round += 1) await services.readMailbox();
     expect(await stored()).toEqual([]);
+    expect(await mailboxStanding(services)).toMatchObject({ trouble: { code: 'reader' } });
+    expect(noted).toContain('letter-reader-not-started Error MODULE_NOT_FOUND');
+    // It may have been for a moment: a new version is being put in place.
+    expect(await mailboxNote(services)).toBeNull();
+    services.setNow(services.clock.now() + 16 * minuteMs);
+    expect(await mailboxNote(services)).toContain('could not start the program that reads letters');
     await services.dispose();
     await open();
     expect(await stored()).toMatchObject([{ subject: 'Hello' }]);
+    expect(await mailboxStanding(services)).toMatchObject({ trouble: null });
   });
 });
