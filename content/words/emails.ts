@@ -26,6 +26,7 @@ defineWords(
       newsletter: 'Newsletter',
       callTitle: 'Discovery call with {name}',
       moveOrCancel: 'Move or cancel it: {link}',
+      callIsOff: 'This call is cancelled. Choose another time: {link}',
     },
     composed: { helloName: 'Hello {name},' },
   },

@@ -1,5 +1,6 @@
 import { say } from '#content/say.ts';
 import { googleCalendarUrl, outlookCalendarUrls } from '#domain/booking/calendar-links.ts';
+import { isCalledOff } from '#domain/booking/lifecycle.ts';
 import type { Talk } from '#domain/booking/talk.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { Booking } from './booking.ts';
@@ -14,17 +15,20 @@ export function manageUrl(services: Pick<Services, 'env' | 'keys'>, booking: Boo
 }
 
 /**
- * What any calendar shows under the call: how it is held, and where to change it. No times: the entry itself has
- * them, and they change.
+ * What any calendar shows under the call: how it is held, and where to change it; of one that is off, that it is, since
+ * some calendars keep its entry. No times: the entry itself has them, and they change.
  */
 export function callDescription(
   services: Pick<Services, 'env' | 'keys'>,
   booking: Booking,
   talk: Talk | null,
 ): string {
-  return [...talkLines(talk), say('Move or cancel it: {link}', { link: manageUrl(services, booking) })].join(
-    '\n',
-  );
+  if (isCalledOff(booking)) {
+    const link = `${services.env.SITE_URL}/book-discovery-call`;
+    return say('This call is cancelled. Choose another time: {link}', { link });
+  }
+  const manage = say('Move or cancel it: {link}', { link: manageUrl(services, booking) });
+  return [...talkLines(talk), manage].join('\n');
 }
 
 /**

@@ -126,6 +126,10 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
       startAt: at('11:00'),
     });
     expect(third.sequence).toBeGreaterThan(second.sequence);
+    expect(second.description).toContain('Move or cancel it: ');
+    expect(third.description).toBe(
+      `This call is cancelled. Choose another time: ${services.env.SITE_URL}/book-discovery-call`,
+    );
   });
 
   test('a request has no invitation until it is confirmed; given up by a move, its entry goes and comes back', async () => {
