@@ -20,3 +20,13 @@ test.each([
   facts[group] = { ...facts[group], [key]: value };
   expect(mistakesIn(offer, facts).map(({ path }) => path.slice(0, 2))).toContainEqual([group, key]);
 });
+
+test.each([
+  ['2026-10-25', '01:30:00'],
+  ['2027-03-28', '01:30:00'],
+])('an offer that ends on %s at %s, when the clocks change, is refused', (endsOn, endsAtTime) => {
+  if (!offer) throw new Error('There is no offer.');
+  const facts = structuredClone(offer.defaults) as Record<string, Record<string, unknown>>;
+  facts.dates = { ...facts.dates, endsOn, endsAtTime };
+  expect(mistakesIn(offer, facts).map(({ path }) => path)).toEqual([['dates', 'endsAtTime']]);
+});

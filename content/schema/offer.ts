@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { comparisonOf } from '#content/offer/comparison.ts';
+import { typedInstant } from '#domain/format/typed-instant.ts';
 import { offerIndustries } from '#domain/leads/options.ts';
+import type { OfferDates } from '#domain/offer/period.ts';
 import { optionsFor } from './option.ts';
 import { isoDate, sample, text } from './page.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -24,6 +26,8 @@ const marketItem = z.object({
   included: text(160),
   evidence: evidence.optional(),
 });
+
+const clocksChange = 'must be a time that there is once on that day: the clocks change then';
 
 /** What the page says in one of its four states, and what search results and link previews say of it. */
 const stateText = z.object({
@@ -199,9 +203,16 @@ export const offerFactsSchema = z
     const { startsOn, endsOn, extendedOn } = dates;
     if (extendedOn !== undefined && (extendedOn < startsOn || extendedOn > endsOn))
       wrong(['dates', 'extendedOn'], 'must be a day of the offer, from its start to its end');
+    if (endsWhenClocksChange(dates)) wrong(['dates', 'endsAtTime'], clocksChange);
     if (endsOn <= startsOn) wrong(['dates', 'endsOn'], 'must be later than startsOn');
     if (offer.spots.start > offer.spots.capacity) wrong(['spots', 'start'], 'must not exceed the capacity');
   });
+
+/** What is no time or no zone by itself is told beside its own field. */
+function endsWhenClocksChange({ endsOn, endsAtTime, timeZone }: Omit<OfferDates, 'startsOn'>): boolean {
+  if (Number.isNaN(Date.parse(`${endsOn}T${endsAtTime}Z`)) || !isTimeZone(timeZone)) return false;
+  return 'wrong' in typedInstant(endsOn, endsAtTime, timeZone);
+}
 
 export type OfferFacts = z.infer<typeof offerFactsSchema>;
 

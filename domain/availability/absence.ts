@@ -23,7 +23,10 @@ export const longestAbsence = 366;
 /** The time that an absence takes. @throws RangeError for dates that do not exist */
 export function absentTime(zone: string, { first, last, hours }: Absence): Interval {
   if (hours === null) return { startAt: dayBounds(zone, first).startAt, endAt: dayBounds(zone, last).endAt };
-  return { startAt: wallInstant(zone, first, hours.from), endAt: wallInstant(zone, first, hours.until) };
+  // Where a change of the clocks leaves two answers, nobody is offered a time that may be meant.
+  const at = (time: string, disambiguation: 'earlier' | 'later') =>
+    wallTime(first, time).toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
+  return { startAt: at(hours.from, 'earlier'), endAt: at(hours.until, 'later') };
 }
 
 /**
@@ -31,8 +34,12 @@ export function absentTime(zone: string, { first, last, hours }: Absence): Inter
  * @param time `HH:mm`, `24:00` for the end of the day
  */
 export function wallInstant(zone: string, date: string, time: string): number {
+  return wallTime(date, time).toZonedDateTime(zone).epochMilliseconds;
+}
+
+function wallTime(date: string, time: string): Temporal.PlainDateTime {
   const [day, clock] = time === '24:00' ? [addDays(date, 1), '00:00'] : [date, time];
-  return Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).epochMilliseconds;
+  return Temporal.PlainDateTime.from(`${day}T${clock}`);
 }
 
 /** 'Thursday 24 December 2026 to Sunday 3 January 2027', or one date, perhaps with its hours. */

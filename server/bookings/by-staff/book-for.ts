@@ -5,7 +5,7 @@ import { type CallForSomebody, callForSomebodySchema } from '#domain/booking/for
 import { bookingSchema } from '#domain/booking/schema.ts';
 import { type Way, wayOf } from '#domain/booking/talk.ts';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
-import { wallClock } from '#domain/format/instant.ts';
+import { typedInstant } from '#domain/format/typed-instant.ts';
 import type { Staff } from '#server/auth/staff.ts';
 import { loadSlotQueries, slotsIn } from '#server/availability/day-slots.ts';
 import { type Diary, readDiary } from '#server/availability/diary.ts';
@@ -85,12 +85,18 @@ function timesOf(call: CallForSomebody, { rules }: Diary, now: number) {
   const time = (call.otherTime || call.selectedTime).slice(0, 5);
   const field = call.otherTime ? 'otherTime' : 'selectedTime';
   const refuse = (message: string) => new DomainError('invalid', message, { fields: { [field]: message } });
-  const startAt = wallInstant(zone, call.selectedDate, time);
-  if (wallClock(startAt, zone).time.slice(0, 5) !== time)
-    throw refuse('The clocks change then, and skip this time');
+  const startAt = startOf(call, time, zone);
+  if (typeof startAt === 'string') throw refuse(startAt);
   if (startAt <= now) throw refuse('This time has passed');
   if (startAt > now + 366 * dayMs) throw refuse('Please choose a time within a year');
   return { startAt, endAt: startAt + slotMinutes * minuteMs };
+}
+
+/** When it starts, or what is wrong with that. Of two times that the clock shows alike, the first is offered. */
+function startOf(call: CallForSomebody, time: string, zone: string): number | string {
+  const meant = typedInstant(call.selectedDate, time, zone);
+  if ('at' in meant) return meant.at;
+  return call.otherTime ? meant.wrong : wallInstant(zone, call.selectedDate, time);
 }
 
 /** @throws DomainError invalid where no link could come for a call by video */

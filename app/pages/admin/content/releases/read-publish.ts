@@ -1,7 +1,6 @@
 import { numberIn } from '#app/pages/admin/content/edit/number-in.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
-import { wallClock } from '#domain/format/instant.ts';
-import { zonedInstant } from '#domain/format/zoned-instant.ts';
+import { typedInstant } from '#domain/format/typed-instant.ts';
 import { DomainError } from '#server/base/errors.ts';
 
 /** What was chosen to be published, and when: `publishAt` is null for now. */
@@ -40,12 +39,9 @@ function laterAt(form: FormData): number {
     Number.isNaN(Date.parse(`${date}T${time}Z`))
   )
     throw fault('at', 'Please enter a date and a time.');
-  const at = zonedInstant(date, time, agencyZone);
-  const seen = wallClock(at, agencyZone);
-  // An hour is left out in spring.
-  if (seen.date !== date || !seen.time.startsWith(time))
-    throw fault('at', 'The clocks go forward then, so there is no such time. Please choose another.');
-  return at;
+  const meant = typedInstant(date, time, agencyZone);
+  if ('wrong' in meant) throw fault('at', meant.wrong);
+  return meant.at;
 }
 
 function fault(field: string, message: string): DomainError {
