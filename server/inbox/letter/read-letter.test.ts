@@ -316,3 +316,19 @@ test('headers of more than 128 kB are not read: half a megabyte of groups kept e
   expect((await headed(100_000)).left.unreadable).toBe(false);
   expect((await headed(200_000)).left.unreadable).toBe(true);
 });
+
+test('a file without a name is called by what it is, so that a program opens it', async () => {
+  const part = (type: string) => ['--b', `Content-Type: ${type}`, '', 'BEGIN:VCALENDAR'];
+  const { text, files } = await read(
+    ...plain,
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    ...['--b', 'Content-Type: text/plain', '', 'Come along.'],
+    ...part('Text/Calendar; method=REQUEST'),
+    ...part('application/pdf'),
+    ...part('application/x-odd'),
+    '--b--',
+  );
+  expect(text).toBe('Come along.');
+  expect(files.map(({ name }) => name)).toEqual(['invitation.ics', 'document.pdf', 'file']);
+});

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { kilobyte } from '#domain/format/sizes.ts';
 import { cleanText } from '#domain/forms/clean-text.ts';
-import { cleanFileName } from '#domain/leads/files.ts';
 import { automaticEvidence, type Headers } from '#domain/letters/automatic.ts';
 import { explanationIn } from '#domain/letters/explanation.ts';
 import { forwardedFrom } from '#domain/letters/forwarded.ts';
 import { messageIds } from '#domain/letters/message-ids.ts';
 import { asText, mostHtml } from './as-text.ts';
 import { cleanType } from './clean-type.ts';
+import { fileNameOf } from './file-name.ts';
 import type { Letter, LetterFile, Mailbox } from './letter.ts';
 import { announcesReport, firstPartOf, readReport } from './report.ts';
 
@@ -147,9 +147,8 @@ function toFile(
   fileBytes: number,
 ): LetterFile {
   const data = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  const name = filename ? cleanFileName(filename) : mimeType === 'message/rfc822' ? 'letter.eml' : 'file';
   return {
-    name,
+    name: fileNameOf(filename, mimeType),
     type: cleanType(mimeType),
     bytes: data.byteLength,
     open: data.byteLength <= fileBytes ? async () => Readable.from([Buffer.from(data)]) : null,

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { kilobyte, megabyte } from '#domain/format/sizes.ts';
-import { cleanFileName } from '#domain/leads/files.ts';
 import { cleanType } from '#server/inbox/letter/clean-type.ts';
+import { fileNameOf } from '#server/inbox/letter/file-name.ts';
 import type { Letter, LetterFile } from '#server/inbox/letter/letter.ts';
 import type { LetterReader } from '#server/inbox/letter/reader.ts';
 
@@ -138,7 +138,7 @@ function toFile(client: ImapFlow, uid: number, leaf: MessageStructureObject, fil
   // What travels is a third larger than the file.
   const bytes = Math.floor((leaf.size ?? 0) * (leaf.encoding?.toLowerCase() === 'base64' ? 0.73 : 1));
   return {
-    name: name ? cleanFileName(name) : leaf.type === 'message/rfc822' ? 'letter.eml' : 'file',
+    name: fileNameOf(name, leaf.type),
     type: cleanType(leaf.type),
     bytes,
     open: bytes <= fileBytes ? () => open(client, uid, leaf, fileBytes + 1) : null,
