@@ -7,6 +7,7 @@ import { type Unproven, unprovenIn } from '#server/content/proofs/unproven.ts';
 import { countDataRequests } from '#server/data-requests/find.ts';
 import { clockDoubt } from '#server/db/clock-standing.ts';
 import { mailboxNote } from '#server/inbox/mailbox/standing.ts';
+import { leftNote } from '#server/inbox/take/left-in-mailbox.ts';
 import { switchedOffNote } from '#server/notices/standing.ts';
 import { watchNotes } from '#server/watch/standings.ts';
 import { placesNotes } from './file-places.ts';
@@ -37,6 +38,7 @@ export async function attentionNotes({
   const places = await placesNotes({ env, db, files });
   const doubt = await clockDoubt(db.query);
   const mailbox = await mailboxNote({ env, db, clock });
+  const left = await leftNote({ db, clock });
   const changed = await secretChanged(db.query, clock.now());
   const switchedOff = await switchedOffNote(db.query);
   const { smtp, imap } = await settings.fresh();
@@ -50,6 +52,7 @@ export async function attentionNotes({
     ...(apart ? [apartNotes[apart]] : []),
     ...(doubt ? [clockNote(doubt)] : []),
     ...(mailbox ? [mailbox] : []),
+    ...(left ? [left] : []),
     ...(smtp.from === 'unreadable' ? [unreadable('mail server', 'Emails are kept', 'email')] : []),
     ...(imap.from === 'unreadable'
       ? [unreadable('mailbox', 'Letters that come in are not read', 'mailbox')]

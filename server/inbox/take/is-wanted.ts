@@ -5,10 +5,8 @@ import type { FolderName } from '#server/inbox/mailbox/folder-progress.ts';
 import { ownerOf } from '#server/people/person-for.ts';
 import type { Services } from '#server/ports/services.ts';
 import { mailOfThread } from './find-person.ts';
+import { noteLeft, roomFor } from './left-in-mailbox.ts';
 import { isOurId, ownAddresses, toOthers } from './own-mail.ts';
-
-/** How many letters of unknown people wait to be looked at; more are left to the mailbox. */
-const mostUnsorted = 300;
 
 export type Way = {
   folder: FolderName;
@@ -47,19 +45,16 @@ export function threadOf({ inReplyTo, references }: Letter): string[] {
   return [...new Set([...(inReplyTo ? [inReplyTo] : []), ...references.toReversed()])];
 }
 
-/** Not of somebody whose letters staff do not want, and not when too many wait already. */
-async function isAwaited({ db }: Services, email: string): Promise<boolean> {
-  const refused = await db.query
+/** Not of somebody whose letters staff do not want, and not when too many wait already, which they are told. */
+async function isAwaited(services: Services, email: string): Promise<boolean> {
+  const refused = await services.db.query
     .selectFrom('messages')
     .select('id')
     .where('from_email', '=', email)
     .where('state', '=', 'not-ours')
     .executeTakeFirst();
   if (refused) return false;
-  const { count } = await db.query
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'unsorted')
-    .executeTakeFirstOrThrow();
-  return Number(count) < mostUnsorted;
+  const room = await roomFor(services.db.query, email);
+  if (room === 'full') await noteLeft(services);
+  return room === 'room';
 }

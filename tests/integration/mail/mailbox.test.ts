@@ -13,6 +13,7 @@ import { takeBack } from '#server/inbox/send/take-back.ts';
 import { adoptAddress } from '#server/inbox/sort/adopt-address.ts';
 import { makePerson } from '#server/inbox/sort/make-person.ts';
 import { listUnsorted } from '#server/inbox/sort/unsorted.ts';
+import { leftNote } from '#server/inbox/take/left-in-mailbox.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { personFor } from '#server/people/person-for.ts';
 import { submittedFile } from '#server/submissions/submitted-file.ts';
@@ -161,6 +162,34 @@ describe.each(engines)('the mailbox, with %s', (engine) => {
       readAt: services.clock.now(),
       trouble: null,
     });
+  });
+
+  test('one address fills no list, and staff are told of what a full one leaves in the mailbox', async () => {
+    const flood = Array.from({ length: 21 }, (_, i) =>
+      rawLetter({ subject: `${i}`, from: 'eve@flood.example' }),
+    );
+    await deliver(...flood);
+    expect((await listUnsorted(services.db.query)).count).toBe(20);
+    // Nobody can raise an alarm by writing often.
+    expect(await leftNote(services)).toBeNull();
+    const [one] = await stored();
+    if (!one) throw new Error('No letter was stored.');
+    const others = Array.from({ length: 280 }, (_, i) => ({
+      ...{ ...one, id: crypto.randomUUID(), message_id: `<${i}@flood.example>` },
+      from_email: `${i}@flood.example`,
+    }));
+    for (let at = 0; at < others.length; at += 40)
+      await services.db.query
+        .insertInto('messages')
+        .values(others.slice(at, at + 40))
+        .execute();
+    await deliver(rawLetter({ subject: 'A real one', from: 'Bob <bob@new.example>' }));
+    expect(await subjects()).not.toContain('A real one');
+    expect(await leftNote(services)).toContain('1 letter of somebody unknown was left in the mailbox');
+    await deliver(rawLetter({ subject: 'Another', from: 'Cy <cy@new.example>' }));
+    expect(await leftNote(services)).toContain('2 letters of people unknown were left in the mailbox');
+    services.setNow(services.clock.now() + 8 * 86_400_000);
+    expect(await leftNote(services)).toBeNull();
   });
 
   test('an answer from another address is shown in its thread; 20 MB of files come whole, once, whatever is numbered anew', async () => {
