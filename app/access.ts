@@ -78,7 +78,7 @@ export const access: Readonly<Record<string, Access>> = {
   '/admin/letter': staffWorks,
   '/admin/letters/:id': staffWorks,
   '/admin/letters/:id/files/:fileId': staffReads,
-  '/admin/inbox': staffReads,
+  '/admin/inbox': staffWorks,
   '/admin/letter-templates': staffWorks,
   '/admin/mail': staffWorks,
   '/admin/mail/kept': ownerWorks,

@@ -34,11 +34,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = String(form.get('intent') ?? '');
   try {
     if (intent === 'make-person') await makePerson(services, staff, params.id);
-    else if (intent === 'not-ours') await markNotOurs(services, staff, params.id);
-    else if (intent === 'ours') await markNotOurs(services, staff, params.id, true);
+    else if (intent === 'not-ours') await markNotOurs(services, staff, [params.id]);
+    else if (intent === 'ours') await markNotOurs(services, staff, [params.id], true);
     else if (intent === 'adopt') await adoptAddress(services, staff, params.id);
     else await resend(services, staff, String(form.get('delivery') ?? ''));
-    return redirect(intent === 'not-ours' ? '/admin/inbox' : `/admin/letters/${params.id}`, 303);
+    return redirect(
+      intent === 'not-ours' ? `/admin/inbox?away=${params.id}` : `/admin/letters/${params.id}`,
+      303,
+    );
   } catch (error) {
     return formFailure(error, form);
   }
