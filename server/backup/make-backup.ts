@@ -1,6 +1,5 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dayMs } from '#domain/format/durations.ts';
 import { syncFolder } from '#server/base/sync-folder.ts';
 import { refuseCutShort } from '#server/db/data-folder.ts';
 import { checkDatabase } from '#server/db/postgres/check-database.ts';
@@ -10,6 +9,7 @@ import { bytesOf, copyKept, type FileSum, keptFiles, sumOf } from './files.ts';
 import { databaseName, filesFolder, type Manifest, manifestName } from './manifest.ts';
 import { databaseBytes, isFull, type Room, shortageBeside } from './room.ts';
 import { namedFiles, type Tables, takeSnapshot } from './snapshot.ts';
+import { beginUnfinished, dropUnfinished, unfinished } from './unfinished.ts';
 
 export type Store = {
   databaseUrl: string | undefined;
@@ -28,7 +28,6 @@ type Order = Room & {
   keep?: number | undefined;
 };
 
-const unfinished = '.unfinished';
 const ownName = /^foreshore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /**
@@ -44,26 +43,33 @@ export async function makeBackup(
   const folder = path.join(order.into, name);
   const making = `${folder}${unfinished}`;
   await refuseNoSite(store);
-  try {
-    await mkdir(order.into, { recursive: true, mode: 0o700 });
-    await dropCutShort(order.into);
-    await mkdir(making, { mode: 0o700 });
-  } catch (error) {
-    throw notMade(error, order.into);
-  }
+  const release = await begin(making, order.into);
   try {
     await refuseNoRoom(store, order);
     const manifest = await fill(store, making, order);
     const text = `${JSON.stringify(manifest, null, 1)}\n`;
     await writeFile(path.join(making, manifestName), text, { mode: 0o600, flush: true });
+    await release();
     await syncFolder(making);
     await rename(making, folder);
     await syncFolder(order.into);
     if (order.keep) await dropOld(order.into, order.keep, name);
     return { folder, manifest };
   } catch (error) {
+    await release();
     await rm(making, { recursive: true, force: true });
     throw notMade(error, order.into);
+  }
+}
+
+/** Clears away what others have left first, for their room may be needed. */
+async function begin(making: string, into: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(into, { recursive: true, mode: 0o700 });
+    await dropUnfinished(into);
+    return await beginUnfinished(making);
+  } catch (error) {
+    throw notMade(error, into);
   }
 }
 
@@ -139,14 +145,6 @@ async function dropOld(into: string, keep: number, made: string): Promise<void> 
   for (const name of inOrder.slice(0, Math.max(0, inOrder.length - (keep - 1)))) {
     await rm(path.join(into, name, manifestName), { force: true });
     await rm(path.join(into, name), { recursive: true, force: true });
-  }
-}
-
-/** What a copy that was killed has left; one that is being made now is younger. */
-async function dropCutShort(into: string): Promise<void> {
-  for (const name of (await readdir(into)).filter((one) => one.endsWith(unfinished))) {
-    const about = await stat(path.join(into, name)).catch(() => null);
-    if (about && about.mtimeMs < Date.now() - dayMs) await rm(path.join(into, name), { recursive: true });
   }
 }
 

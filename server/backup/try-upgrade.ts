@@ -1,10 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { openDb } from '#server/db/open-db.ts';
 import { copyKept, plainFile } from './files.ts';
 import { databaseName, notPlain, readManifest } from './manifest.ts';
 import { isFull, type Room, shortageBeside } from './room.ts';
+import { beginUnfinished, dropUnfinished, isBeingFilled } from './unfinished.ts';
 
 /** No backup has such a name, and what is left under it is cleared away as an unfinished one is. */
 const trialOf = (folder: string) => `${path.resolve(folder)}.trial.unfinished`;
@@ -19,18 +20,22 @@ export async function tryUpgrade(folder: string, site: Room & { dataDir: string 
   if ((await plainFile(folder, databaseName)) === 'other') throw new Error(notPlain(databaseName));
   const trial = trialOf(folder);
   const beside = path.dirname(trial);
+  if (isBeingFilled(trial)) throw new Error(`The backup ${folder} is being tried at this very moment.`);
+  await dropUnfinished(beside);
   const lack = await shortageBeside(database.bytes, beside, site.dataDir, site);
   if (lack) throw new Error(`${noRoom(beside)} ${lack}`);
+  let release = async () => {};
   try {
-    // What one that was killed has left.
+    // What one that was killed has left, and of which nothing says so.
     await rm(trial, { recursive: true, force: true });
-    await mkdir(trial, { mode: 0o700 });
+    release = await beginUnfinished(trial);
     await copyKept(folder, trial, databaseName);
     const db = openDb({ dataDir: trial });
     await migrate(db).finally(() => db.close());
   } catch (error) {
     throw notTried(error, beside);
   } finally {
+    await release();
     await rm(trial, { recursive: true, force: true });
   }
 }
