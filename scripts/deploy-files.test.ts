@@ -82,3 +82,11 @@ test('every command of Litestream in the guide is given the settings that its co
   // None stands in running text, where nobody would know that they are needed.
   expect(guide.match(/litestream restore /g)).toHaveLength(2);
 });
+
+test('whoever is told to stop the site with systemd stops its socket too, which would start it for the next visitor', () => {
+  const stops = ['deployment', 'operations', 'upgrading']
+    .flatMap((name) => read(`docs/${name}.md`).match(/systemctl stop [^`\n]*/g) ?? [])
+    .filter((line) => /\bforeshore\b/.test(line));
+  expect(stops.length).toBeGreaterThan(1);
+  expect(stops.filter((line) => !line.includes('foreshore.socket foreshore'))).toEqual([]);
+});
