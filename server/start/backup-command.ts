@@ -11,12 +11,11 @@ import { tryUpgrade } from '#server/backup/try-upgrade.ts';
 import { systemClock } from '#server/base/clock.ts';
 import { type Env, readEnv } from '#server/base/env.ts';
 import { openDb } from '#server/db/open-db.ts';
-import { holdSite } from '#server/db/sqlite/one-site.ts';
 import { type Bucket, openBucket } from '#server/files/bucket/bucket.ts';
 import { bucketSettings } from '#server/files/bucket/settings.ts';
 import { tryBucket } from '#server/files/bucket/try-bucket.ts';
 import { noteBackup } from '#server/watch/last-backup.ts';
-import { checkPort } from './check-port.ts';
+import { holdStopped } from './hold-stopped.ts';
 
 const usage = `npm run backup                          copies database and files into a folder of today in "backups", beside DATA_DIR
 npm run backup -- /mnt/copies --keep 14 the same into another folder, of which the newest 14 stay
@@ -138,7 +137,6 @@ async function move(env: Env): Promise<number> {
     print('Set DATABASE_URL to the empty PostgreSQL that the embedded database shall move into.');
     return 2;
   }
-  await checkPort(env);
   const tables = await moveToPostgres(env.DATA_DIR, env.DATABASE_URL);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   print(`Moved ${rows} rows of ${Object.keys(tables).length} tables, each read back and compared.`);
@@ -152,8 +150,7 @@ async function moveFiles(env: Env): Promise<number> {
     print('Set S3_BUCKET and what goes with it to where the files shall stay.');
     return 2;
   }
-  await checkPort(env);
-  const release = await holdSite(env, { waitMs: 0 });
+  const release = await holdStopped(env);
   const moved = await moveToBucket(env.DATA_DIR, bucket).finally(release);
   print(`Moved ${moved} files, each read back and compared. Start the site with these settings.`);
   return 0;

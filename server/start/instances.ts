@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { dayMs, minuteMs } from '#domain/format/durations.ts';
 import { errorKind } from '#server/base/log.ts';
 import { together } from '#server/base/together.ts';
+import type { Queries } from '#server/db/db.ts';
 import { bucketSettings } from '#server/files/bucket/settings.ts';
 import { keepsSome } from '#server/outbox/kept.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -52,13 +53,7 @@ export function createInstances({ env, db, log, mail, randomId, clock }: Parts):
   let running = Promise.resolve();
   let told: Apart = null;
 
-  const others = async () => {
-    const { rows } = await sql<{ name: string; holder: string }>`select name, holder from leases
-      where name like ${instanceLeases} and name <> ${prefix + id} and expires_at > ${databaseNow}`.execute(
-      db.query,
-    );
-    return rows.map(({ name, holder }) => ({ instance: name.slice(prefix.length), holder }));
-  };
+  const others = () => otherInstances(db.query, id);
   const look = async (): Promise<Apart> => {
     let elsewhere = false;
     for (const { instance, holder } of await others()) {
@@ -109,6 +104,15 @@ export function createInstances({ env, db, log, mail, randomId, clock }: Parts):
     },
     keepApart: together(look),
   };
+}
+
+/** Those that run on a PostgreSQL at this moment, but for one. */
+export async function otherInstances(queries: Queries, own = '') {
+  const { rows } = await sql<{ name: string; holder: string }>`select name, holder from leases
+    where name like ${instanceLeases} and name <> ${prefix + own} and expires_at > ${databaseNow}`.execute(
+    queries,
+  );
+  return rows.map(({ name, holder }) => ({ instance: name.slice(prefix.length), holder }));
 }
 
 /** Epoch milliseconds by the database's clock. */

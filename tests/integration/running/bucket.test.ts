@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import { checkBackup } from '#server/backup/check-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { readEnv } from '#server/base/env.ts';
+import { holdSite } from '#server/db/sqlite/one-site.ts';
 import { belongTogether } from '#server/files/belonging.ts';
 import { openBucket } from '#server/files/bucket/bucket.ts';
 import { bucketSettings } from '#server/files/bucket/settings.ts';
@@ -22,8 +25,9 @@ import { launchListNow } from '#server/start/launch/put-aside.ts';
 import { withSubmission } from '#server/submissions/read-submission.ts';
 import { lookAround, tellOfReadings } from '#server/watch/watch.ts';
 import { type BucketServer, startBucketServer } from '#tests/support/bucket-server.ts';
-import { createStore, type TestStore } from '#tests/support/engines.ts';
+import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { contactAnswers, deliverAll } from '#tests/support/leads.ts';
+import { startProgram } from '#tests/support/program.ts';
 import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
 import { siteEnvironment } from '#tests/support/site-store.ts';
 
@@ -274,3 +278,36 @@ test('a copy of the site holds what is in the bucket; it is put into an empty bu
   const moved = await start(inFolder, { S3_PREFIX: 'moved/' });
   expect([await read(moved, file), await attentionNotes(moved)]).toEqual(['%PDF-1.7 one', []]);
 });
+
+test.each(engines)(
+  'what moves files there asks whether a site runs on %s, and not who has its port',
+  async (engine) => {
+    const store = await newStore(engine);
+    // systemd's socket keeps the port of a site that is stopped.
+    const door = createServer().listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    const { port } = door.address() as AddressInfo;
+    const moving = () => {
+      const main = path.resolve(import.meta.dirname, '../../../server/start/main.ts');
+      const { ended, output } = startProgram(process.execPath, [main, 'move-to-bucket'], {
+        ...{ DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl, ...server.environment },
+        ...{ HOST: '127.0.0.1', PORT: String(port), NODE_COMPILE_CACHE: path.resolve('.cache/compiled') },
+      });
+      return ended.then((status) => [status, output()]);
+    };
+    try {
+      const stop = await holdSite(
+        { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir },
+        { waitMs: 0 },
+      );
+      const running = await start(store);
+      expect(await moving()).toEqual([1, expect.stringMatching(/^(DATA_DIR|DATABASE_URL): a site runs on /)]);
+      await running.dispose();
+      stop();
+      open = [];
+      expect(await moving()).toEqual([0, expect.stringContaining('Moved 0 files')]);
+    } finally {
+      door.close();
+    }
+  },
+);
