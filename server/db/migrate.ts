@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import { takeMigrationLock } from '#server/db/postgres/open-postgres.ts';
 import type { Db, Queries } from './db.ts';
-import { migrationFailure, Refusal } from './migration-failure.ts';
+import { advice, migrationFailure, Refusal } from './migration-failure.ts';
 import { type MigrationStep, migrations } from './migrations.ts';
 import { migrationMs, withPatience } from './patience.ts';
 import { refusalOf } from './recognise.ts';
@@ -47,6 +47,7 @@ async function preparePostgres(trx: Queries): Promise<void> {
   await mustTakeEverySign(trx);
   // Kysely would send further queries in the failed transaction, and their error would hide the real one.
   if (isNew) await sql`create table rights_probe (); drop table rights_probe`.execute(trx);
+  else await mustBeWritable(trx);
 }
 
 /**
@@ -78,6 +79,30 @@ async function mustTakeEverySign(trx: Queries): Promise<void> {
   if (encoding === 'UTF8' || encoding === 'SQL_ASCII') return;
   throw new Refusal(
     `DATABASE_URL: this database keeps texts as ${encoding}, which lacks signs that people write. Make one with createdb --encoding=UTF8 --template=template0; nothing was changed.`,
+  );
+}
+
+/**
+ * Where nothing is to be brought up to date nobody has written yet, and a visitor would be the first to meet a standby or
+ * missing rights, which sequences have of their own. Tables of somebody else beside the site's do not count.
+ */
+async function mustBeWritable(trx: Queries): Promise<void> {
+  const [readOnly] = await names(trx, sql`select current_setting('transaction_read_only') as name`);
+  if (readOnly === 'on') throw new Refusal(`DATABASE_URL: ${advice['25006']}; nothing was changed.`);
+  const closed = await names(
+    trx,
+    sql`select relname as name from pg_class
+      where relnamespace = current_schema()::regnamespace and case relkind
+        when 'r' then not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+          and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))
+        when 'S' then not has_sequence_privilege(oid, 'usage')
+        else false end
+        and relowner = (select relowner from pg_class where oid = to_regclass('kysely_migration'))
+      order by relname`,
+  );
+  if (closed.length === 0) return;
+  throw new Refusal(
+    `DATABASE_URL: its user has too few rights, such as on ${closed[0]}. Name the user that owns the site's tables and sequences, or have them given to this one (alter table … owner to …); nothing was changed.`,
   );
 }
 

@@ -8,7 +8,7 @@ export class Refusal extends Error {}
 type Where = { engine: Engine; migration: string | undefined };
 
 /** What PostgreSQL answers (https://www.postgresql.org/docs/current/errcodes-appendix.html), with what to do about it. */
-const advice: Record<string, string> = {
+export const advice: Record<string, string> = {
   '3D000': 'there is no such database on its server. Make it with createdb, or correct the name',
   '28P01': 'its database server refused user name or password. Correct them',
   '28000': 'its database server refused the user. Correct the name, or let it in (pg_hba.conf)',

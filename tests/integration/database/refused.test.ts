@@ -71,6 +71,27 @@ test('a wrong name, a wrong user and too few rights are told apart, without the 
   expect(await refusal(url)).toMatch(/^DATABASE_URL: its database server only allows reading\./);
 });
 
+test('one that is up to date and cannot be written to is found at the start, and not by a visitor', async () => {
+  const url = await emptyDatabase();
+  expect(await refusal(url)).toBe('');
+  const name = new URL(url).pathname.slice(1);
+  const guest = `reader_${name}`;
+  const asGuest = url.replace('foreshore@', `${guest}@`);
+  const other = `${guest}_2`;
+  await within(url, `create role ${other}`, 'create table ledger ()', `alter table ledger owner to ${other}`);
+  const tables = 'on all tables in schema public to';
+  await within(url, `create role ${guest} login`, `grant select ${tables} ${guest}`);
+  expect(await refusal(asGuest)).toMatch(/^DATABASE_URL: its user has too few rights, such as on \w+\. /);
+  // Without its sequences no enquiry could be stored.
+  await within(url, `grant insert, update, delete ${tables} ${guest}`);
+  expect(await refusal(asGuest)).toMatch(/too few rights, such as on search_documents_number_seq\./);
+  await within(url, `revoke all on ledger from ${guest}`);
+  await within(url, `grant usage on all sequences in schema public to ${guest}`);
+  expect(await refusal(asGuest)).toBe('');
+  await within(url, `alter database "${name}" set default_transaction_read_only = on`);
+  expect(await refusal(url)).toMatch(/^DATABASE_URL: its database server only allows reading\..*nothing was/);
+});
+
 test('a database whose encoding lacks signs that people write is refused, and one that keeps any bytes is not', async () => {
   const admin = inject('postgresUrl');
   const made = async (encoding: string) => {
