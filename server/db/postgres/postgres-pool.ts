@@ -14,7 +14,7 @@ class SilentDatabase extends Error {
 
 /**
  * The pool as Kysely sees it. A connection whose query was not answered in time is never used again: its answer may
- * still come and leave a transaction open, in which what follows would be lost. While the database is silent, most
+ * still come and leave a transaction open, in which what follows would be lost. Nor is one that takes no writes. While the database is silent, most
  * callers are refused at once, and a few try.
  */
 export function watchedPool(pool: pg.Pool): PostgresPool {
@@ -54,6 +54,7 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
       return answer as unknown as PostgresQueryResult<R>;
     } catch (error) {
       if (!isTimeout(error)) {
+        lost ||= isReadOnly(error);
         silence.answered();
         throw error;
       }
@@ -66,6 +67,14 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || lost),
   };
+}
+
+/**
+ * Whether the server takes no writes over this connection. It would say so for as long as the connection lasts: to one that
+ * was the first until another took its place, or from a time when the database could only be read.
+ */
+function isReadOnly(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '25006';
 }
 
 /** What node-postgres says when `query_timeout` is over. */

@@ -49,3 +49,22 @@ test.each(['repeatable read', 'serializable'])(
     for (const db of instances) await db.close();
   },
 );
+
+test('a database that could only be read for a while takes writes again at once, over new connections', async () => {
+  const { databaseUrl } = await databaseWith('default_transaction_read_only = on');
+  const db = openDb({ databaseUrl, dataDir: '' });
+  const write = () => writeSetting(db.query, 'written', true, 0);
+  const inTransaction = () => db.query.transaction().execute((trx) => writeSetting(trx, 'written', true, 0));
+  for (const one of [write, inTransaction]) await expect(one()).rejects.toMatchObject({ code: '25006' });
+  // What stands by takes its place: old connections still lead to, or are set as, what could only be read.
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await client.query(`set default_transaction_read_only = off; set transaction_read_only = off`);
+  await client.query(`alter database "${name}" reset default_transaction_read_only`);
+  await client.end();
+  await write();
+  await inTransaction();
+  expect(await readSetting(db.query, 'written')).toBe(true);
+  await db.close();
+});
