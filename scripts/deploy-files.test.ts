@@ -90,3 +90,14 @@ test('whoever is told to stop the site with systemd stops its socket too, which 
   expect(stops.length).toBeGreaterThan(1);
   expect(stops.filter((line) => !line.includes('foreshore.socket foreshore'))).toEqual([]);
 });
+
+test('the site of containers waits until its database takes connections as it will make them', () => {
+  const [, health = ''] = /pg_isready([^\n]*)/.exec(compose) ?? [];
+  expect(health).toContain("'--host', '127.0.0.1'");
+});
+
+test('the proxy of the guide has all that nginx asks for, on both kinds of addresses', () => {
+  const [, server = ''] = /```\n(server \{[\s\S]*?)```/.exec(read('docs/operations.md')) ?? [];
+  for (const line of ['listen 443 ssl;', 'listen [::]:443 ssl;', 'ssl_certificate ', 'ssl_certificate_key '])
+    expect(server).toContain(line);
+});
