@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSecret } from './secret.ts';
 
 let folder: string;
@@ -47,4 +56,18 @@ test.each([
 test('one that cannot be read is refused likewise', () => {
   mkdirSync(file);
   expect(load).toThrow('DATA_DIR: its file secret could not be read or made (EISDIR). Put');
+});
+
+test('one of another user is to be given to the site, and not to be deleted', () => {
+  const refusal = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  const spy = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw refusal;
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(load).toThrow(/could not be read or made \(EACCES\)\. Give .* \(chown -R\), and restart\.$/);
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

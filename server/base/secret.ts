@@ -35,6 +35,13 @@ function readOrMake(file: string, folder: string): string {
         error,
       );
     }
+    // After a restore as another user, for example: the key is there, and must not be deleted for that.
+    if (['EACCES', 'EPERM'].includes(code)) {
+      throw failure(
+        `could not be read or made (${code}). Give ${folder} and all in it to the user that runs the site (chown -R), and restart.`,
+        error,
+      );
+    }
     throw failure(`could not be read or made (${code}). ${remedy(file)}`, error);
   }
 }
