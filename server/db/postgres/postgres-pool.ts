@@ -1,7 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { patienceMs } from '#server/db/patience.ts';
 import { createSilence, type Silence } from '#server/db/silence.ts';
+
+/** How long somebody who got no connection tries again, in milliseconds, and how often. */
+const waitsForOneMs = 3_000;
+const againMs = 50;
+/** How long no more are asked for than the server gave, in milliseconds. */
+const fewMs = 30_000;
 
 /** A connection on which the database has not answered in time, or none that it gave. */
 class SilentDatabase extends Error {
@@ -19,14 +26,50 @@ class SilentDatabase extends Error {
  */
 export function watchedPool(pool: pg.Pool): PostgresPool {
   const silence = createSilence(() => performance.now());
+  const size = boundedSize(pool);
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => watched(await connect(pool, silence), silence),
+    connect: async () => watched(await connect(pool, silence, size), silence),
   };
 }
 
-async function connect(pool: pg.Pool, silence: Silence): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool, silence: Silence, size: Size): Promise<pg.PoolClient> {
+  const until = performance.now() + Math.min(patienceMs(), waitsForOneMs);
+  for (;;) {
+    try {
+      size.look();
+      return await askForOne(pool, silence);
+    } catch (error) {
+      if (stateOf(error) !== '53300' || performance.now() >= until) throw error;
+      size.bound();
+    }
+    await pause(againMs);
+  }
+}
+
+type Size = {
+  /** The server gives no further connection, to this role, to the database or at all. */
+  bound: () => void;
+  look: () => void;
+};
+
+/** Bounds a pool for a while to the connections that it has: in its own queue each waits for one that is open already. */
+function boundedSize(pool: pg.Pool): Size {
+  const { max } = pool.options;
+  let until = 0;
+  return {
+    bound: () => {
+      pool.options.max = Math.max(1, pool.totalCount);
+      until = performance.now() + fewMs;
+    },
+    look: () => {
+      if (performance.now() >= until) pool.options.max = max;
+    },
+  };
+}
+
+async function askForOne(pool: pg.Pool, silence: Silence): Promise<pg.PoolClient> {
   if (!silence.mayTry()) throw new SilentDatabase();
   const asked = pool.connect();
   const client = await silence.whileWaiting(asked, patienceMs());
@@ -54,7 +97,8 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
       return answer as unknown as PostgresQueryResult<R>;
     } catch (error) {
       if (!isTimeout(error)) {
-        lost ||= isReadOnly(error);
+        // To a server that only reads: another has taken its place, or it takes writes again over new connections.
+        lost ||= stateOf(error) === '25006';
         silence.answered();
         throw error;
       }
@@ -69,13 +113,8 @@ function watched(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
   };
 }
 
-/**
- * Whether the server takes no writes over this connection. It would say so for as long as the connection lasts: to one that
- * was the first until another took its place, or from a time when the database could only be read.
- */
-function isReadOnly(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '25006';
-}
+/** What PostgreSQL says of an error in five signs. */
+const stateOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 /** What node-postgres says when `query_timeout` is over. */
 function isTimeout(error: unknown): boolean {

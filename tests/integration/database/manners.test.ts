@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { currentStaff } from '#server/auth/current-staff.ts';
@@ -66,5 +67,26 @@ test('a database that could only be read for a while takes writes again at once,
   await write();
   await inTransaction();
   expect(await readSetting(db.query, 'written')).toBe(true);
+  await db.close();
+});
+
+test('where the server gives few connections, those who write wait for one instead of being refused', async () => {
+  store = await createStore('postgres');
+  const url = String(store.databaseUrl);
+  const few = `few_${new URL(url).pathname.slice(1)}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create role ${few} login connection limit 2`);
+  await client.query(`grant select, insert, update on settings to ${few}`);
+  await client.end();
+  const db = openDb({ databaseUrl: url.replace('foreshore@', `${few}@`), dataDir: '' });
+  const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
+  const write = (key: string) =>
+    db.query.transaction().execute(async (trx) => {
+      await writeSetting(trx, key, true, 0);
+      await sql`select pg_sleep(0.05)`.execute(trx);
+    });
+  const written = await Promise.allSettled(keys.map(write));
+  expect(written.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
   await db.close();
 });
