@@ -174,6 +174,41 @@ for (const scripts of [true, false])
     forgiveStatus(consoleProblems, 409);
   });
 
+test('what is typed stays where a colleague changed the same field, also once another form is saved', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  await arrive(page, 'Robin Both', 'robin@example.com');
+  await openPerson(page, 'Robin Both');
+  const colleague = await page.context().newPage();
+  await openPerson(colleague, 'Robin Both');
+  await page.getByLabel('Next step').fill('Send the offer');
+  await page.getByLabel('Reason').fill('They like blue');
+  await colleague.getByLabel('Next step').fill('Ring on Monday');
+  await colleague.getByRole('button', { name: 'Save next step' }).click();
+  await expect(colleague.getByRole('region', { name: 'Timeline' })).toContainText('Ring on Monday');
+  await page.getByLabel('New note').fill('Rings in the evening');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Saved meanwhile: Ring on Monday')).toBeVisible();
+  await expect(page.getByLabel('Next step')).toHaveValue('Send the offer');
+  await expect(page.getByLabel('Reason')).toHaveValue('They like blue');
+  await page.getByRole('button', { name: 'Save next step' }).click();
+  await expect(page.getByText('Somebody else changed this person')).toBeVisible();
+  await expect(page.getByLabel('Next step')).toHaveValue('Send the offer');
+  await page.getByRole('button', { name: 'Save next step' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Send the offer');
+  await expect(page.getByText('Saved meanwhile')).toHaveCount(0);
+  // What nobody typed into follows what is saved.
+  await colleague.reload();
+  await colleague.getByLabel('Next step').fill('Ring on Tuesday');
+  await colleague.getByRole('button', { name: 'Save next step' }).click();
+  await expect(colleague.getByRole('region', { name: 'Timeline' })).toContainText('Ring on Tuesday');
+  await page.getByRole('button', { name: 'Save status' }).click();
+  await expect(page.getByLabel('Next step')).toHaveValue('Ring on Tuesday');
+  await colleague.close();
+  forgiveStatus(consoleProblems, 409);
+});
+
 test('a new template is saved once, and what was typed into one that is gone becomes a new one', async ({
   ownerPage: page,
   consoleProblems,

@@ -121,8 +121,6 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
       )}
       <AvailabilityForm sheet={actionData?.sheet ?? sheet} zones={zones} closed={!policy.open} />
       <PolicyForm
-        // With what it began with: never an old choice that would pass as seen.
-        key={policySeen}
         policy={policy}
         seen={policySeen}
         talk={talk}

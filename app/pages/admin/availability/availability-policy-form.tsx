@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipGroup } from '#app/ui/choice.tsx';
 import { FieldGroup } from '#app/ui/field.tsx';
@@ -11,7 +12,7 @@ import { TalkFields } from './talk-fields.tsx';
 
 type PolicyFormProps = {
   policy: BookingPolicy;
-  /** How it stood that the form began with. */
+  /** How it stands now. */
   seen: string;
   /** The next ones in words, or ''. */
   nextHolidays: string;
@@ -24,14 +25,17 @@ type PolicyFormProps = {
 type PolicyFailure = { fields: Record<string, string>; values: Record<string, string> };
 
 /** Whether calls can be booked, who confirms them, and when reminders go out. */
-export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: PolicyFormProps) {
+export function PolicyForm({ policy, seen: seenNow, nextHolidays, talk, failure }: PolicyFormProps) {
   const busy = useNavigation().state !== 'idle';
+  const { key, seen, on, isOld } = useHeldForm({ saved: { policy: seenNow }, seen: seenNow, failure });
   const old = failure?.fields.seen;
   // Of an older form nothing is taken over: below stands what holds now.
   const refused = old === undefined ? failure : null;
   return (
     <Form
       method="post"
+      key={key}
+      {...on}
       aria-labelledby="policy"
       className="mt-14 grid max-w-[49rem] gap-6 border-sand-deep border-t pt-10"
     >
@@ -41,6 +45,12 @@ export function PolicyForm({ policy, seen, nextHolidays, talk, failure }: Policy
       </h2>
       {old && (
         <OldPageNote message={`${old} Below is what holds now: choose again what you want otherwise.`} />
+      )}
+      {isOld && !old && (
+        <p role="status" className="rounded-md bg-beacon-wash p-4 text-sm">
+          Somebody else changed this while you were choosing. Before anything of theirs is replaced you are
+          shown what holds now.
+        </p>
       )}
       <FieldGroup id="open" label="Online booking">
         <ChipGroup>

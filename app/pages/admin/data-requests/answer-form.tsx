@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -17,22 +17,29 @@ type AnswerFormProps = { request: RequestView; failure: FormFailure | undefined;
 export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
+  const { key, seen, on, meanwhile } = useHeldForm({
+    saved: {
+      ...{ answeredOn: request.answeredOn ?? '', outcome: request.outcome ?? '' },
+      ...{ identity: request.identity, note: request.note },
+    },
+    ...{ seen: request.seen, failure },
+  });
   return (
-    <Form method="post" noValidate className="grid gap-5">
-      <input type="hidden" name="seen" value={request.seen} />
+    <Form method="post" key={key} {...on} noValidate className="grid gap-5">
+      <input type="hidden" name="seen" value={seen} />
       <TextField
         name="answeredOn"
         type="date"
         label="Answered on"
         max={request.today}
-        hint={meanwhile(failure, 'answeredOn', request.answeredOn, request.answered)}
+        hint={meanwhile('answeredOn', request.answered)}
         error={errors.answeredOn}
         defaultValue={typed.answeredOn ?? request.answeredOn ?? request.today}
       />
       <Field
         id="outcome"
         label="Outcome"
-        hint={meanwhile(failure, 'outcome', request.outcome, request.outcomeText)}
+        hint={meanwhile('outcome', request.outcomeText)}
         error={errors.outcome}
       >
         {(control) => (
@@ -50,7 +57,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
         id="identity"
         label="How we know it is them"
         hint={
-          meanwhile(failure, 'identity', request.identity, identityWords[request.identity]) ??
+          meanwhile('identity', identityWords[request.identity]) ??
           'Anybody can send the form. A file goes only to the address it is about.'
         }
         error={errors.identity}
@@ -68,10 +75,7 @@ export function AnswerForm({ request, failure, busy }: AnswerFormProps) {
       <Field
         id="note"
         label="Note"
-        hint={
-          meanwhile(failure, 'note', request.note) ??
-          'What was done, and the reason if something was refused.'
-        }
+        hint={meanwhile('note') ?? 'What was done, and the reason if something was refused.'}
         error={errors.note}
       >
         {(control) => (

@@ -116,7 +116,7 @@ export default function DataRequestPage({ loaderData, actionData }: Route.Compon
         <div className="grid grid-cols-1 gap-9">
           {!request.answered && <StepsPart request={request} personId={personId} />}
           <Part id="answer" title="What was done">
-            <AnswerForm key={request.seen} request={request} failure={actionData} busy={busy} />
+            <AnswerForm request={request} failure={actionData} busy={busy} />
           </Part>
           {request.answered && <ReopenPart seen={request.seen} busy={busy} />}
         </div>

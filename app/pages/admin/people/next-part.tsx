@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
-import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/input.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
-import { formKey } from './form-key.ts';
 import type { PersonView } from './person-view.ts';
 
 type NextProps = { view: PersonView; failure: FormFailure | undefined; busy: boolean };
@@ -15,6 +14,14 @@ type NextProps = { view: PersonView; failure: FormFailure | undefined; busy: boo
 export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
+  const nameOf = (id: string | null) => team.find((one) => one.id === id)?.name ?? 'Nobody yet';
+  const { key, seen, on, meanwhile } = useHeldForm({
+    saved: {
+      ...{ nextStep: person.next_step, nextStepOn: person.next_step_on ?? '' },
+      owner: person.owner_id ?? '',
+    },
+    ...{ seen: String(person.updated_at), failure },
+  });
   return (
     <section aria-labelledby="next" className="grid gap-4 rounded-xl bg-sand p-5 sm:p-6">
       <h2 id="next" className="text-xl">
@@ -33,19 +40,14 @@ export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
           </p>
         </Form>
       )}
-      <Form
-        method="post"
-        key={formKey(person.next_step, person.next_step_on, person.owner_id)}
-        noValidate
-        className="grid gap-4"
-      >
+      <Form method="post" key={key} {...on} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="plan" />
-        <input type="hidden" name="seen" value={person.updated_at} />
+        <input type="hidden" name="seen" value={seen} />
         <TextField
           name="nextStep"
           label="Next step"
           longest={longest.reason}
-          hint={meanwhile(failure, 'nextStep', person.next_step)}
+          hint={meanwhile('nextStep')}
           error={errors.nextStep}
           defaultValue={typed.nextStep ?? person.next_step}
         />
@@ -53,11 +55,16 @@ export function NextPart({ view: { person, team }, failure, busy }: NextProps) {
           name="nextStepOn"
           type="date"
           label="On"
-          hint={meanwhile(failure, 'nextStepOn', person.next_step_on ?? '')}
+          hint={meanwhile('nextStepOn')}
           error={errors.nextStepOn}
           defaultValue={typed.nextStepOn ?? person.next_step_on ?? ''}
         />
-        <Field id="owner" label="Looked after by" error={errors.owner}>
+        <Field
+          id="owner"
+          label="Looked after by"
+          hint={meanwhile('owner', nameOf(person.owner_id))}
+          error={errors.owner}
+        >
           {(control) => (
             <Select {...control} name="owner" defaultValue={typed.owner ?? person.owner_id ?? ''}>
               <option value="">Nobody yet</option>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
-import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -17,20 +17,19 @@ type NoteFormProps = {
 /** Changes or deletes a note of one's own. */
 export function NoteForm({ note, failure, busy }: NoteFormProps) {
   const field = `note-${note.id}`;
+  const { key, seen, on, meanwhile } = useHeldForm({
+    saved: { text: note.text },
+    ...{ seen: String(note.seen), failure },
+  });
   return (
-    <details key={note.seen} open={failure !== undefined}>
+    <details key={key} open={failure !== undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
         Change or delete
       </summary>
-      <Form method="post" id={`change-${note.id}`} className="mt-2 grid gap-3">
+      <Form method="post" id={`change-${note.id}`} {...on} className="mt-2 grid gap-3">
         <input type="hidden" name="note" value={note.id} />
-        <input type="hidden" name="seen" value={note.seen} />
-        <Field
-          id={field}
-          label="Note"
-          hint={meanwhile(failure, 'text', note.text)}
-          error={failure?.fields.text}
-        >
+        <input type="hidden" name="seen" value={seen} />
+        <Field id={field} label="Note" hint={meanwhile('text')} error={failure?.fields.text}>
           {(control) => (
             <Textarea
               {...control}

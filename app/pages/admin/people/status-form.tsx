@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -8,7 +8,6 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { longest } from '#domain/forms/longest.ts';
 import { personStatuses } from '#domain/people/status.ts';
 import { inPence } from '#domain/people/value.ts';
-import { formKey } from './form-key.ts';
 import { personStatusWords } from './person-status.tsx';
 import type { PersonView } from './person-view.ts';
 
@@ -20,20 +19,25 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
   const errors = failure?.fields ?? {};
   const value = person.value_pence === null ? '' : inPence(person.value_pence);
   const asks = (person.status === 'won' || person.status === 'lost') && !person.status_reason;
+  const { key, seen, on, meanwhile } = useHeldForm({
+    saved: { status: person.status, reason: person.status_reason, value },
+    ...{ seen: String(person.updated_at), failure },
+  });
   return (
     <Form
       method="post"
-      key={formKey(person.status, person.status_reason, person.value_pence)}
+      key={key}
+      {...on}
       noValidate
       className="grid gap-4 rounded-xl bg-foam p-5 shadow-line sm:p-6"
     >
       <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="seen" value={person.updated_at} />
+      <input type="hidden" name="seen" value={seen} />
       <div className="grid grid-cols-2 items-start gap-4">
         <Field
           id="status"
           label="Status"
-          hint={meanwhile(failure, 'status', person.status)}
+          hint={meanwhile('status', personStatusWords[person.status])}
           error={errors.status}
         >
           {(control) => (
@@ -51,7 +55,7 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
           label="Value"
           inputMode="decimal"
           placeholder="£"
-          hint={meanwhile(failure, 'value', value)}
+          hint={meanwhile('value')}
           error={errors.value}
           defaultValue={typed.value ?? value}
         />
@@ -61,7 +65,7 @@ export function StatusForm({ person, failure, busy }: StatusFormProps) {
         label="Reason"
         aside="Optional"
         hint={
-          meanwhile(failure, 'reason', person.status_reason) ??
+          meanwhile('reason') ??
           (asks
             ? `Why was it ${person.status}? A few words help with the next one.`
             : 'Why it was won or lost, in a few words.')

@@ -1,30 +1,39 @@
 import { Form } from 'react-router';
 import { AskFirst } from '#app/pages/admin/parts/ask-first.tsx';
-import { meanwhile } from '#app/pages/admin/parts/meanwhile.ts';
+import { useHeldForm } from '#app/pages/admin/parts/use-held-form.ts';
 import type { FormFailure } from '#app/pages/form-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea, TextInput } from '#app/ui/input.tsx';
 import type { Template } from '#server/inbox/templates/templates.ts';
 
-type TemplateFormProps = { template: Template | null; failure: FormFailure | undefined; busy: boolean };
+type TemplateFormProps = {
+  template: Template | null;
+  /** The ids of all templates: a new one among them empties the form that it was typed in. */
+  among: string;
+  failure: FormFailure | undefined;
+  busy: boolean;
+};
 
 /** One template, folded until it is edited; without one, the form for a new one. */
-export function TemplateForm({ template, failure, busy }: TemplateFormProps) {
+export function TemplateForm({ template, among, failure, busy }: TemplateFormProps) {
   const own = template?.id ?? 'new';
   const typed = failure?.values ?? {};
   const errors = failure?.fields ?? {};
-  const hint = (name: 'name' | 'subject' | 'text') =>
-    template ? meanwhile(failure, name, template[name]) : undefined;
+  const { key, seen, on, meanwhile } = useHeldForm({
+    saved: template ? { name: template.name, subject: template.subject, text: template.text } : { among },
+    ...{ seen: template?.seen ?? '', failure },
+  });
+  const hint = (name: string) => (template ? meanwhile(name) : undefined);
   return (
     <li className="rounded-lg bg-foam px-5 shadow-line">
-      <details open={failure !== undefined}>
+      <details key={key} open={failure !== undefined}>
         <summary className="min-h-12 cursor-pointer content-center font-semibold">
           {template?.name ?? 'A new template'}
         </summary>
-        <Form method="post" id={`template-${own}`} className="grid gap-4">
+        <Form method="post" id={`template-${own}`} {...on} className="grid gap-4">
           <input type="hidden" name="id" value={template?.id ?? ''} />
-          <input type="hidden" name="seen" value={template?.seen ?? ''} />
+          <input type="hidden" name="seen" value={seen} />
           <Field id={`${own}-name`} label="Name" hint={hint('name')} error={errors.name}>
             {(control) => <TextInput {...control} name="name" defaultValue={typed.name ?? template?.name} />}
           </Field>

@@ -59,6 +59,7 @@ export default function TemplatesPage({
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
+  const among = templates.map(({ id }) => id).join();
   const failed = actionData?.values.id;
   // What was typed into one that is gone can be saved as a new one.
   const isForNew = failed !== undefined && !templates.some(({ id }) => id === failed);
@@ -102,15 +103,16 @@ export default function TemplatesPage({
           <ul className="grid gap-3">
             {templates.map((one) => (
               <TemplateForm
-                key={one.id + one.seen}
+                key={one.id}
                 template={one}
+                among={among}
                 failure={failed === one.id ? actionData : undefined}
                 busy={busy}
               />
             ))}
             <TemplateForm
-              key={templates.map(({ id }) => id).join()}
               template={null}
+              among={among}
               failure={isForNew ? actionData : undefined}
               busy={busy}
             />
