@@ -12,7 +12,7 @@ import type { Services } from '#server/ports/services.ts';
 import { type Hit, hitsOf } from './hits.ts';
 
 /** Calls of which one click takes care; those beyond wait for the next one. */
-const mostAtOnce = 60;
+export const mostAtOnce = 60;
 
 /**
  * Asks the visitors of calls in an absence to choose another time, each by one mail with the link of their call. The

@@ -4,7 +4,7 @@ import { isRequest } from '#domain/booking/lifecycle.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { listAbsences } from '#server/availability/absences.ts';
 import { loadRules } from '#server/availability/rules.ts';
-import { mayBeAsked } from '#server/bookings/absences/answer.ts';
+import { mayBeAsked, mostAtOnce } from '#server/bookings/absences/answer.ts';
 import { type Hit, hitsOf } from '#server/bookings/absences/hits.ts';
 import type { Services } from '#server/ports/services.ts';
 
@@ -47,6 +47,8 @@ function absenceView(absence: Absence, hits: Hit[], zone: string) {
     calls,
     waiting: open.length,
     askable: open.filter((call) => call.mayBeAsked).map(({ id }) => id),
+    /** So many of them are asked with one press. */
+    atOnce: mostAtOnce,
   };
 }
 

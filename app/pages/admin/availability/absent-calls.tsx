@@ -2,15 +2,14 @@ import { Form, Link } from 'react-router';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { AbsenceView, AbsentCall } from './absence-view.ts';
+import { askAllWords } from './ask-all-words.ts';
 
 type AbsentCallsProps = { absence: AbsenceView; busy: boolean };
 
-const question =
-  'Each visitor gets one email with the link to their call. The call stays until they have moved it.';
-
 /** The calls that lie in an absence: each is moved, its visitor asked to, or left, until none waits. */
 export function AbsentCalls({ absence, busy }: AbsentCallsProps) {
-  const { key, calls, waiting, askable } = absence;
+  const { key, calls, waiting, askable, atOnce } = absence;
+  const words = askAllWords(askable.length, atOnce);
   return (
     <div className="mt-3 border-sand-deep border-t pt-3">
       <p className="font-medium text-sm">{hitWords(calls.length, waiting)}</p>
@@ -27,23 +26,24 @@ export function AbsentCalls({ absence, busy }: AbsentCallsProps) {
       </ul>
       {askable.length > 1 && (
         <Dialog
-          title={`Ask all ${askable.length} to choose another time?`}
-          description={question}
-          trigger={`Ask all ${askable.length} to choose another time`}
+          title={`${words.ask}?`}
+          description={words.question}
+          trigger={words.ask}
           triggerTone="ink"
           triggerClassName="mt-2 max-sm:w-full"
         >
           <Form method="post">
             <input type="hidden" name="absence" value={key} />
-            {askable.map((id) => (
+            {askable.slice(0, atOnce).map((id) => (
               <input key={id} type="hidden" name="booking" value={id} />
             ))}
             <Button type="submit" name="intent" value="ask-all" disabled={busy}>
-              Send {askable.length} emails
+              {words.send}
             </Button>
           </Form>
         </Dialog>
       )}
+      {words.note && <p className="mt-2 text-ink-soft text-sm">{words.note}</p>}
     </div>
   );
 }
