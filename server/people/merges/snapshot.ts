@@ -8,18 +8,23 @@ const filled = [
 ];
 type Filled = Pick<Person, (typeof filled)[number]>;
 
+/** Columns of a person before and after something filled them. */
+export type Fill = { before: Partial<Filled>; after: Partial<Filled> };
+
 /** All that is needed to undo a merge or a split. */
 export type Snapshot = {
   moved: Moved;
   /** Of a merge: who was there before, and what it made of the one who stays. */
-  merged?: { other: Person; keptId: string; before: Partial<Filled>; after: Partial<Filled> };
+  merged?: { other: Person; keptId: string } & Fill;
+  /** Of a split: what went with the address that a merge had filled in. */
+  gave?: Fill;
 };
 
 const earliest = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** What the person who stays takes over: what is missing, and how far we are with the other if it is further. */
-export function takenOver(kept: Person, other: Person): { before: Partial<Filled>; after: Partial<Filled> } {
+export function takenOver(kept: Person, other: Person): Fill {
   const further = kept.status === 'new' && other.status !== 'spam' ? other : kept;
   const planned = kept.next_step === '' ? other : kept;
   const all: Filled = {
@@ -43,7 +48,7 @@ export function takenOver(kept: Person, other: Person): { before: Partial<Filled
 }
 
 /** What the one who stayed gets back: what the merge had filled in and nobody has changed since. */
-export function givenBack(kept: Person, { before, after }: NonNullable<Snapshot['merged']>): Partial<Filled> {
+export function givenBack(kept: Person, { before, after }: Fill): Partial<Filled> {
   const untouched = filled.filter((column) => column in after && kept[column] === after[column]);
   return Object.fromEntries(untouched.map((column) => [column, before[column]]));
 }

@@ -2,15 +2,19 @@ import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
 import { untangled } from '#server/db/postgres/untangled.ts';
+import { editedAt } from '#server/people/edited.ts';
 import type { Person } from '#server/people/edits/edit-person.ts';
 import { addToTimeline, touchPerson } from '#server/people/timeline.ts';
 import type { Services } from '#server/ports/services.ts';
+import { filledInFrom } from './filled-in.ts';
 import { noteMove } from './note-move.ts';
 import { recordsOfAddresses } from './of-addresses.ts';
 import { moveListed } from './owned.ts';
+import type { Fill } from './snapshot.ts';
 
 /**
- * Makes a person of their own of one address, with what was sent and booked under it. Notes stay where they are.
+ * Makes a person of their own of one address, with what was sent and booked under it, and what a merge had filled in
+ * from there. Notes stay where they are.
  * @returns the id of the new person
  * @throws DomainError not-found, conflict when it is the only address
  */
@@ -37,13 +41,15 @@ export async function splitAddress(
       await insertOther(trx, { id: otherId, key, person, at });
       const moved = { person_addresses: [key], ...(await recordsOfAddresses(trx, id, [key])) };
       await moveListed(trx, moved, { from: id, to: otherId });
+      const gave = await filledInFrom(trx, person, key);
+      if (gave) await handOver(trx, gave, { from: id, to: otherId, at });
       await noteMove(trx, staff, {
         id: moveId,
         kind: 'split',
         personId: id,
         otherId,
         at,
-        snapshot: { moved },
+        snapshot: { moved, ...(gave && { gave }) },
       });
       const entry = { kind: 'split', actor: `staff:${staff.id}`, subject: `merge:${moveId}` } as const;
       for (const personId of [id, otherId]) await addToTimeline(trx, { personId, at, ...entry });
@@ -51,6 +57,28 @@ export async function splitAddress(
   );
   services.log.info('address-split', { id, by: staff.id });
   return otherId;
+}
+
+/** What the latest enquiry or call says of somebody is newer than what the merge filled in. */
+async function handOver(trx: Queries, gave: Fill, way: { from: string; to: string; at: number }) {
+  const updated_at = editedAt(way.at);
+  const { name = '', company = '', phone = '', ...rest } = gave.after;
+  const other = await trx.selectFrom('people').selectAll().where('id', '=', way.to).executeTakeFirstOrThrow();
+  const facts = {
+    name: other.name || name,
+    company: other.company || company,
+    phone: other.phone || phone,
+  };
+  await trx
+    .updateTable('people')
+    .set({ ...rest, ...facts })
+    .where('id', '=', way.to)
+    .execute();
+  await trx
+    .updateTable('people')
+    .set({ ...gave.before, updated_at })
+    .where('id', '=', way.from)
+    .execute();
 }
 
 type Other = { id: string; key: string; person: Person; at: number };

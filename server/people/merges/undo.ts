@@ -84,9 +84,23 @@ async function undoMerge({ trx, move, snapshot: { moved, merged }, at }: Undo): 
   return [kept.id, otherId];
 }
 
-async function undoSplit({ trx, move: { person_id: personId, other_id: otherId }, at }: Undo) {
+async function undoSplit({
+  trx,
+  move: { person_id: personId, other_id: otherId },
+  snapshot: { gave },
+  at,
+}: Undo) {
   if (!(await touchPerson(trx, otherId, at)))
     throw new DomainError('conflict', 'The person who was split off has been merged since: undo that first.');
+  const kept = await touchPerson(trx, personId, 0);
+  if (kept && gave) {
+    const back = givenBack(kept, { before: gave.after, after: gave.before });
+    await trx
+      .updateTable('people')
+      .set({ ...back, updated_at: editedAt(at) })
+      .where('id', '=', personId)
+      .execute();
+  }
   await moveAll(trx, { from: otherId, to: personId });
   await trx.deleteFrom('people').where('id', '=', otherId).execute();
   return [personId];

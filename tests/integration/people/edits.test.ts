@@ -233,6 +233,44 @@ describe.each(engines)('what staff do with people, on %s', (engine) => {
     expect(await mergedInto(services.db.query, other)).toBe(id);
   });
 
+  test('what a merge filled in goes with the address that is split off, and comes back with it', async () => {
+    const { id } = await twoPeople();
+    await savePlan(services, owner, (await of(work)).id, {
+      ...{ nextStep: 'Ring them', nextStepOn: '2026-12-01', owner: '' },
+      seen: String((await of(work)).updated_at),
+    });
+    const alone = await of(ada);
+    later();
+    await mergePeople(services, owner, id, work);
+    const together = await of(ada);
+    expect(together).toMatchObject({ phone: '01723 999', value_pence: 10_000, next_step: 'Ring them' });
+    later();
+    const other = await splitAddress(services, owner, id, work);
+    const details = [
+      'name',
+      'company',
+      'phone',
+      'status',
+      'status_reason',
+      'value_pence',
+      'next_step',
+    ] as const;
+    const told = (person: typeof alone) => details.map((one) => person[one]);
+    expect(told(await of(ada))).toEqual(told(alone));
+    expect(await of(work)).toMatchObject({
+      ...{ id: other, phone: '01723 999', status: 'proposal', status_reason: 'Sent' },
+      ...{ value_pence: 10_000, next_step: 'Ring them', next_step_on: '2026-12-01' },
+    });
+    later();
+    await undoMove(services, owner, (await lastMove()).id);
+    expect(told(await of(work))).toEqual(told(together));
+    // What staff have changed since the merge stays where they changed it.
+    await saveFacts(services, owner, id, { name: 'Ada', company: '', phone: '01723 5', seen: await seen() });
+    later();
+    await splitAddress(services, owner, id, work);
+    expect(await of(ada)).toMatchObject({ phone: '01723 5', next_step: '' });
+  });
+
   test('a former address of a page leads to whoever has the email address by now', async () => {
     const { id, otherId } = await twoPeople();
     await mergePeople(services, owner, id, work);

@@ -39,6 +39,12 @@ export function AddressesPart({ view: { addresses }, failure, busy }: AddressesP
           </li>
         ))}
       </ul>
+      {addresses.length > 1 && (
+        <p className="mt-2 text-ink-soft text-sm">
+          With an address goes what was sent and booked under it, and what a merge filled in from it. Notes
+          stay here, and so does what was changed since. You can undo it in the timeline.
+        </p>
+      )}
       <details key={addresses.length} open={failure !== undefined} className="mt-3">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           Merge with another person
