@@ -296,6 +296,34 @@ describe('a document’s form', () => {
     expect((await latest()).number).toBe(0);
   });
 
+  test('asks for other words once another picture stands in its place, and loses nothing', async () => {
+    id = 'case-studies/yards-store';
+    for (const number of [41, 42, 43]) await addPicture(number);
+    const chosen = (number: number, alt?: string) => ({
+      'f.picture.image': `${String(number).padStart(16, '0')}-0b1c2d3e-800x600-cc`,
+      ...(alt !== undefined && { 'f.picture.alt': alt }),
+    });
+    expect((await send('save', chosen(41, 'Two boats at low tide'))).status).toBe(303);
+    const note = 'A newer picture';
+    const { data, init } = await send('save', { ...chosen(42), 'f.name': 'Yards Store anew', note });
+    expect(init?.status).toBe(422);
+    expect(data?.wrong).toEqual([
+      { name: 'f.picture', way: expect.any(String), message: expect.stringContaining('before') },
+    ]);
+    expect(data?.note).toBe(note);
+    expect(new Map(data?.entries).get('f.picture.alt')).toBe('Two boats at low tide');
+    expect(new Map(data?.entries).get('f.name')).toBe('Yards Store anew');
+    const { number } = await latest();
+    // Meant for another picture, the answer does not count.
+    const fits = (of: number) => ({ 'f.picture~fits': chosen(of)['f.picture.image'] });
+    expect((await send('save', { ...chosen(42), ...fits(43) })).init?.status).toBe(422);
+    expect((await send('save', { ...chosen(42), ...fits(42) })).status).toBe(303);
+    expect((await latest()).number).toBe(number + 1);
+    // Empty, it takes what the library says.
+    expect((await send('save', chosen(43, ''))).status).toBe(303);
+    expect(JSON.stringify((await latest()).facts)).toContain('The harbour at 43');
+  });
+
   test('refuses colours that cannot be told apart beside the field, with all that was typed', async () => {
     id = 'brand-colours';
     const typed = { 'f.tide': '#9adfe8', 'f.beacon': '#fb7033', note: 'Closer to the sign' };

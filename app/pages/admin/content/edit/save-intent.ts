@@ -5,7 +5,7 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import type { Entries } from '#domain/editor/entries.ts';
 import { factsOf } from '#domain/editor/facts.ts';
 import { withIds } from '#domain/editor/made-ids.ts';
-import { wrongFields } from '#domain/editor/wrong-fields.ts';
+import { type WrongField, wrongFields } from '#domain/editor/wrong-fields.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
@@ -15,6 +15,7 @@ import { reviewsId, takeApart } from '#server/content/proofs/apart.ts';
 import { proofMarks, proofStates } from '#server/content/proofs/stored.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type ConflictView, combined, conflictRows } from './conflict-view.ts';
+import { withFormerWords } from './former-words.ts';
 import { numberIn } from './number-in.ts';
 import { threeShipped } from './shipped-view.ts';
 import { threeTexts } from './three-texts.ts';
@@ -44,6 +45,22 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     ? await threeTexts(query, document, { began, later: base, mine })
     : way === 'shipped' && (await threeShipped(query, document, mine));
   const chosen = three ? (combined(field, three, form) as object) : mine;
+  const conflictWith = async (later: { by: Author; at: number; number: number }): Promise<ConflictView> => {
+    const { held, ...apart } = await threeTexts(query, document, { began, later: later.number, mine });
+    return {
+      ...{ by: later.by?.name ?? 'Somebody', isOwn: later.by?.id === staffId },
+      when: formatInstant(later.at, agencyZone),
+      ...{ theirs: later.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
+    };
+  };
+  const refused = async (wrong: WrongField[]) => {
+    // What was chosen between two texts stays chosen.
+    const theirs = together ? await findVersion(query, document.id, base) : null;
+    const conflict = theirs && (await conflictWith({ ...theirs, by: theirs.author }));
+    return data(typedAgain(form, entries, { wrong, conflict }), { status: 422 });
+  };
+  const former = await withFormerWords(query, { document, field, entries }, { base, facts: chosen });
+  if (former.length > 0) return refused(former);
   const { facts, proofs } = takeApart(document.id, await withLibraryWords(query, chosen));
   const note = String(form.get('note') ?? '')
     .trim()
@@ -53,21 +70,7 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     ...{ settled: way === 'shipped', endsDraft: true },
     ...(proofs && { proofs: { typed: proofs, marks } }),
   });
-  const conflictWith = async (later: { by: Author; at: number; number: number }): Promise<ConflictView> => {
-    const { held, ...apart } = await threeTexts(query, document, { began, later: later.number, mine });
-    return {
-      ...{ by: later.by?.name ?? 'Somebody', isOwn: later.by?.id === staffId },
-      when: formatInstant(later.at, agencyZone),
-      ...{ theirs: later.number, marks: proofMarks(held), rows: conflictRows(field, apart) },
-    };
-  };
-  if (saved.kind === 'wrong') {
-    const wrong = wrongFields(field, entries, saved.mistakes);
-    // What was chosen between two texts stays chosen.
-    const theirs = together ? await findVersion(query, document.id, base) : null;
-    const conflict = theirs && (await conflictWith({ ...theirs, by: theirs.author }));
-    return data(typedAgain(form, entries, { wrong, conflict }), { status: 422 });
-  }
+  if (saved.kind === 'wrong') return refused(wrongFields(field, entries, saved.mistakes));
   if (saved.kind !== 'changed') return redirect(`${documentAddress(document.id)}?${saved.kind}`, 303);
   const conflict = await conflictWith(saved);
   return data(typedAgain(form, entries, { conflict }) satisfies Typed, { status: 409 });

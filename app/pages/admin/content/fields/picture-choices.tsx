@@ -1,10 +1,16 @@
-import { useState } from 'react';
 import type { PictureField } from '#domain/editor/field.ts';
 import { fileAtLeast, readReference } from '#domain/pictures/reference.ts';
 import { useEditor } from './editor-context.ts';
 import { FindPicture } from './find-picture.tsx';
 
-type ChoicesProps = { field: PictureField; name: string };
+type ChoicesProps = {
+  field: PictureField;
+  name: string;
+  /** The picture that the form came with, and the one that is chosen now. */
+  entered: string;
+  chosen: string;
+  onPick: (image: string) => void;
+};
 type Choice = { image: string; name: string };
 
 const frame =
@@ -14,14 +20,10 @@ const frame =
 const worthFinding = 12;
 
 /** The pictures of the library to choose from; the one that is chosen now comes first, whatever is looked for. */
-export function PictureChoices({ field, name }: ChoicesProps) {
-  const { entries, picturesFor } = useEditor();
-  const [picked, setPicked] = useState({ over: '', image: '' });
+export function PictureChoices({ field, name, entered, chosen, onPick }: ChoicesProps) {
+  const { picturesFor } = useEditor();
   const offer = picturesFor(name);
   const control = `${name}.image`;
-  const entered = entries.get(control) ?? '';
-  // What was picked counts as long as the form was not given back with something else.
-  const chosen = picked.over === `${name} ${entered}` ? picked.image : entered;
   const offered = new Map<string, Choice>(offer.choices.map((one) => [one.image, one]));
   const now = (image: string): Choice => offered.get(image) ?? { image, name: 'The one shown now' };
   const none: Choice[] = entered === '' || field.empty !== 'empty' ? [{ image: '', name: 'No picture' }] : [];
@@ -39,7 +41,7 @@ export function PictureChoices({ field, name }: ChoicesProps) {
               name={control}
               value={one.image}
               checked={one.image === chosen}
-              onChange={() => setPicked({ over: `${name} ${entered}`, image: one.image })}
+              onChange={() => onPick(one.image)}
               className="absolute inset-0 size-full cursor-pointer appearance-none"
             />
             <Thumbnail image={one.image} name={one.name} />
