@@ -15,17 +15,20 @@ export async function dueTooLate<Kind extends OutboxKind>(
   queries: Queries,
   kind: Kind,
   moments: SelectQueryBuilder<Database, keyof Database, Moment>,
-): Promise<{ id: string; payload: OutboxPayloads[Kind]; at: number }[]> {
+): Promise<{ id: string; payload: OutboxPayloads[Kind]; at: number; failures: number; dueAt: number }[]> {
   const rows = await queries
     .selectFrom('outbox')
     .innerJoin(moments.as('moments'), 'moments.subject', 'outbox.subject')
-    .select(['outbox.id', 'outbox.payload', 'moments.at'])
+    .select([
+      ...(['outbox.id', 'outbox.payload', 'outbox.failures', 'moments.at'] as const),
+      'outbox.next_attempt_at as dueAt',
+    ])
     .where('outbox.kind', '=', kind)
     .where('outbox.status', 'in', ['pending', 'leased'])
     .whereRef('outbox.next_attempt_at', '>', 'moments.at')
     .execute();
-  return rows.flatMap(({ id, payload, at }) =>
-    readPayload(kind, payload).map((read) => ({ id, payload: read, at })),
+  return rows.flatMap(({ payload, ...row }) =>
+    readPayload(kind, payload).map((read) => ({ ...row, payload: read })),
   );
 }
 

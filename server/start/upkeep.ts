@@ -3,6 +3,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { errorKind } from '#server/base/log.ts';
 import { sweepDrawn } from '#server/content/drawings/sweep.ts';
 import { sweepPictures } from '#server/content/pictures/sweep.ts';
+import { endGivenUp } from '#server/content/releases/late.ts';
 import { noteDefaults } from '#server/content/shipped/defaults.ts';
 import { noteClock } from '#server/db/clock-standing.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
@@ -63,6 +64,7 @@ async function tidy(services: SiteServices, now: number, signal: AbortSignal): P
     // A site under SITE_NOW must not delete or mend real records by that time.
     if (!env.SITE_NOW) {
       await mendFuture(services, now);
+      await endGivenUp(services, now);
       await enforceRetention(services, now, signal);
     }
     if (signal.aborted) return;

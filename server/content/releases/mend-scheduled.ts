@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/format/durations.ts';
 import type { Queries } from '#server/db/db.ts';
 import { setDue } from '#server/outbox/schedule.ts';
 import { dueTooLate } from '#server/outbox/waiting.ts';
@@ -9,7 +10,10 @@ export async function mendScheduled(queries: Queries, now: number): Promise<numb
     .selectFrom('content_releases')
     .select([sql<string>`'release:' || id`.as('subject'), sql<number>`publish_at`.as('at')])
     .where('state', '=', 'scheduled');
-  const late = await dueTooLate(queries, 'publish-release', times);
+  // One that fails waits for its next try, however late: only what no back-off explains comes of the clock.
+  const late = (await dueTooLate(queries, 'publish-release', times)).filter(
+    ({ failures, dueAt }) => failures === 0 || dueAt > now + dayMs,
+  );
   for (const { id, at } of late) await setDue(queries, id, Math.max(now, at));
   return late.length;
 }

@@ -2,7 +2,6 @@ import { titleOf } from '#content/document-places.ts';
 import { createLaps } from '#server/base/laps.ts';
 import type { Finding } from '#server/content/gate/finding.ts';
 import { clockDoubtMs, clockDoubtReason, isClockInDoubt } from '#server/db/clock-standing.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
 import { TryLater } from '#server/ports/outbox.ts';
 import type { PublishRelease } from '#server/ports/outbox-kinds.ts';
 import { changesBetween, chosenBy, readChanges, withVersions } from './changes.ts';
@@ -11,7 +10,7 @@ import { inTurn, liveRelease } from './live.ts';
 import { makeOf } from './make.ts';
 import { dueBefore, overtakenSince } from './overtaken-since.ts';
 import { isRefused, type Publishing } from './publishing.ts';
-import { refusedMails } from './refused-mail.tsx';
+import { refuse } from './refuse.ts';
 
 /** How often a release that goes live in between makes it begin anew; then the outbox tries again. */
 const mostTries = 3;
@@ -98,22 +97,4 @@ async function mustBeTime(services: Publishing, publishAt: number): Promise<void
 function overtakenFinding(document: string): Finding {
   const sentence = `‘${titleOf(document)}’ was published in another version after this release was scheduled.`;
   return { rule: 'overtaken', severity: 'refusal', page: null, document, field: null, sentence };
-}
-
-type Refused = { id: string; number: number; findings: readonly Finding[] };
-
-async function refuse(services: Publishing, { id, number, findings }: Refused): Promise<void> {
-  const at = services.clock.now();
-  const mails = await refusedMails(services, { id, number, findings });
-  await inTurn(services.db, async (trx) => {
-    const changed = await trx
-      .updateTable('content_releases')
-      .set({ state: 'refused', ended_at: at, findings: JSON.stringify(findings) })
-      .where('id', '=', id)
-      .where('state', '=', 'scheduled')
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 1n) await enqueue(trx, at, mails);
-  });
-  services.wakeOutbox();
-  services.log.warn('release-refused', { number, findings: findings.length });
 }

@@ -43,7 +43,8 @@ export async function refusedMail(
     siteUrl,
     <EmailLayout preview={why[0] ?? heading} heading={heading}>
       <Paragraph>
-        Release {number} of {site.name} was due now. Visitors still get what they got before, since:
+        Release {number} of {site.name} did not go out at its time. Visitors still get what they got before,
+        since:
       </Paragraph>
       {why.slice(0, mostReasons).map((sentence) => (
         <Paragraph key={sentence}>{sentence}</Paragraph>

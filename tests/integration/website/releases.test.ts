@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { servicesContext, staffContext } from '#app/context.ts';
 import { action as publishForm } from '#app/pages/admin/content/releases/publish-page.tsx';
 import { publishRows } from '#app/pages/admin/content/releases/publish-view.ts';
+import { loader as loadReleases } from '#app/pages/admin/content/releases/releases-page.tsx';
 import { contentDocuments } from '#content/documents.ts';
 import type { Release } from '#content/live.ts';
 import { dayMs, hourMs } from '#domain/format/durations.ts';
@@ -22,6 +23,7 @@ import {
   withdrawPreview,
 } from '#server/content/previews/preview-links.ts';
 import { findRelease, releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
+import { endGivenUp } from '#server/content/releases/late.ts';
 import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
 import { publish } from '#server/content/releases/publish.ts';
 import { publishDue } from '#server/content/releases/publish-due.ts';
@@ -353,6 +355,48 @@ describe.each(engines)('releases on %s', (engine) => {
       [1, 'replaced'],
     ]);
     expect(await mailsTo(services, olive.email)).toEqual([]);
+  });
+
+  test('one that cannot be made is tried again, shown as late, and ends with a letter to the owners', async () => {
+    const publishAt = now + hourMs;
+    await schedule(services, { ...wanted([design]), publishAt });
+    before = () => Promise.reject(new Error('The thread ended.'));
+    passTo(publishAt);
+    const shown = async () => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      context.set(staffContext, { ...olive, role: 'owner' });
+      const request = new Request('https://x.test/');
+      return loadReleases({ request, context } as never);
+    };
+    expect((await shown()).scheduled[0]?.late).toContain('are being made');
+    await services.drainOutbox();
+    await deliverAll(services, { for: 3 * hourMs });
+    expect((await shown()).scheduled[0]?.late).toMatch(/could not be made.*tries again by itself, next on/);
+    const dueNow = async () =>
+      (
+        await query()
+          .selectFrom('outbox')
+          .select('next_attempt_at')
+          .where('kind', '=', 'publish-release')
+          .execute()
+      )[0];
+    const next = await dueNow();
+    await mendFuture(services, services.clock.now());
+    expect(await dueNow(), 'the tidying of each hour uses up no try').toEqual(next);
+    expect(await endGivenUp(services, services.clock.now())).toBe(0);
+    await deliverAll(services, { for: 4 * dayMs });
+    expect((await shown()).scheduled[0]?.late).toContain('stopped trying');
+    expect(await endGivenUp(services, services.clock.now())).toBe(1);
+    expect(await endGivenUp(services, services.clock.now())).toBe(0);
+    await deliverAll(services);
+    const { scheduled, history } = await shown();
+    expect(scheduled).toEqual([]);
+    expect(history[0]).toMatchObject({ state: 'refused', findings: [{ refuses: true }] });
+    const mails = await mailsTo(services, olive.email);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('could not be made')]);
+    expect(await refusedLast(query(), services.clock.now())).not.toBeNull();
+    passTo(services.clock.now());
   });
 
   test('nothing makes it go out early, and a clock that was ahead does not make it late', async () => {

@@ -21,7 +21,15 @@ test('what is in the way is counted and told apart from what is only remarked', 
 });
 
 test('a scheduled release that was refused shows why, and remarks apart', () => {
-  const words = { number: 3, what: 'Refused', by: 'Owner', note: '', pages: 'CRM', canGoBack: false };
+  const words = {
+    number: 3,
+    what: 'Refused',
+    by: 'Owner',
+    note: '',
+    pages: 'CRM',
+    canGoBack: false,
+    late: null,
+  };
   const findings = [finding('A link is broken.', true), finding('A page is long.', false)];
   const html = renderToStaticMarkup(<ReleaseRow release={{ ...words, state: 'refused', findings }} />);
   const [, why = '', remarks = ''] = html.split('<details');

@@ -6,7 +6,7 @@ import type { ReleaseShown } from './release-view.ts';
 
 /** A release with what it changed, who decided it, and what can be done with it. */
 export function ReleaseRow({ release, children }: { release: ReleaseShown; children?: ReactNode }) {
-  const { number, state, what, by, note, pages, findings } = release;
+  const { number, state, what, by, note, pages, late, findings } = release;
   return (
     <Row className="sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="wrap-anywhere min-w-0 text-sm">
@@ -19,6 +19,7 @@ export function ReleaseRow({ release, children }: { release: ReleaseShown; child
           )}
         </p>
         <p>{pages || 'No page changed'}</p>
+        {late && <p className="my-1 rounded-md bg-beacon-wash p-3">{late}</p>}
         <p className="text-ink-soft">
           Release {number}, {by}
           {note && ` – ${note}`}

@@ -15,6 +15,7 @@ import { privateMeta } from '#app/private-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { savedTitles } from '#server/content/collections/titles.ts';
 import { type ReleaseLine, releaseHistory, scheduledReleases } from '#server/content/releases/history.ts';
+import { lateReleases } from '#server/content/releases/late.ts';
 import { liveRelease } from '#server/content/releases/live.ts';
 import { choosePublishers, mayPublish, whoPublishes } from '#server/content/releases/may-publish.ts';
 import { rollBack } from '#server/content/releases/roll-back.ts';
@@ -34,14 +35,15 @@ export const shouldRevalidate = revalidateOvertaken;
 const linesAtOnce = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, clock } = context.get(servicesContext);
   const staff = staffOf(context);
   const { searchParams } = new URL(request.url);
   const before = numberIn(searchParams, 'before') || undefined;
   const lines = await releaseHistory(db.query, { before, limit: linesAtOnce + 1 });
   const shown = lines.slice(0, linesAtOnce);
   const titled = await savedTitles(db.query);
-  const asShown = (line: ReleaseLine) => releaseShown(line, titled);
+  const late = new Map((await lateReleases(db.query, clock.now())).map((one) => [one.number, one]));
+  const asShown = (line: ReleaseLine) => releaseShown(line, titled, late.get(line.number));
   return {
     may: await mayPublish(db.query, staff),
     who: staff.role === 'owner' ? await whoPublishes(db.query) : null,
