@@ -1,5 +1,6 @@
 import { type Entries, entriesOf, marksOf, root, variantName } from './entries.ts';
-import type { Field, ListField, WhenEmpty } from './field.ts';
+import type { Field, ListField, TextField, WhenEmpty } from './field.ts';
+import { withoutUnseen } from './unseen-signs.ts';
 
 /** Most values that one form may stand for: a few characters can name a list, but not a list of lists without end. */
 const mostValues = 20_000;
@@ -35,7 +36,7 @@ function read(field: Field, name: string, reading: Reading): unknown {
     case 'choice':
       return typed === '' ? nothing(field.empty) : typed;
     case 'text': {
-      const text = cleaned(typed, field.look === 'markdown');
+      const text = cleaned(typed, field.look);
       return text === '' ? nothing(field.empty) : text;
     }
     case 'picture': {
@@ -44,7 +45,7 @@ function read(field: Field, name: string, reading: Reading): unknown {
       );
       if (image === '' && field.empty !== 'empty') return nothing(field.empty);
       const decorative = reading.entries.get(`${name}.decorative`) === 'yes';
-      return { image, alt: cleaned(alt, false), decorative };
+      return { image, alt: cleaned(alt, 'line'), decorative };
     }
     case 'group': {
       const values = field.fields.map(
@@ -83,13 +84,10 @@ function objectOf(values: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Blanks without width come with what is copied; nobody can see or mean them. */
-const unseen = /[\u200b\u2060\ufeff]/g;
-
 /** Stray blanks are nobody's intention; in Markdown they may have a meaning. Unbroken blanks stay. */
-function cleaned(text: string, isMarkdown: boolean): string {
-  const typed = text.replace(unseen, '');
-  if (isMarkdown) {
+function cleaned(text: string, look: TextField['look']): string {
+  const typed = withoutUnseen(text, look === 'long' || look === 'markdown' ? '\n' : ' ');
+  if (look === 'markdown') {
     const lines = typed.split('\n').map((line) => line.slice(0, endOf(line, ' \t')));
     return betweenEnds(lines.join('\n'), '\n');
   }

@@ -1,11 +1,9 @@
-/** Signs that cannot be seen: blanks without width, soft hyphens, marks of the beginning of a file. */
-const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+import { withoutUnseen } from '#domain/editor/unseen-signs.ts';
 
 /** Pasted words without what cannot be seen, with plain blanks. */
 export function plainWords(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(unseen, '')
+  return withoutUnseen(text.replace(/\r\n?/g, '\n'), '\n')
+    .replace(/\u00ad/g, '')
     .replace(/[\u00a0\u202f]/g, ' ');
 }
 
