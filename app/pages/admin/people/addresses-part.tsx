@@ -19,7 +19,7 @@ export function AddressesPart({ view: { addresses }, failure, busy }: AddressesP
             <span className="wrap-anywhere">
               <MailLink address={email} />
             </span>
-            {bounced && <p className="font-medium text-danger text-sm">Came back on {bounced}</p>}
+            {bounced && <p className="font-medium text-danger text-sm">Came back {bounced}</p>}
             {addresses.length > 1 && (
               <Form method="post">
                 <input type="hidden" name="intent" value="split" />

@@ -55,7 +55,8 @@ export async function loadPersonView(services: Services, staff: CurrentStaff, id
     addresses: addresses.map((one) => ({
       key: one.email_key,
       email: one.email,
-      bounced: one.bounced_at === null ? null : `${when(one.bounced_at)} ${one.bounce_reason}`.trim(),
+      bounced:
+        one.bounced_at === null ? null : [when(one.bounced_at), one.bounce_reason].filter(Boolean).join(': '),
     })),
     team: team
       .filter((one) => one.left_at === null || one.id === person.owner_id)
