@@ -42,10 +42,13 @@ const waiting = (x: number, y: number, width: number, height: number, size: numb
   stroke(`M${x + width / 2 - size * 2.6} ${y + height / 2 - 9}a9 9 0 1 1 -9 9`, '#ffffff', 3);
 
 /** What a browser can say when no answer came. */
-function question(id: string, [x, y, width]: readonly [number, number, number], size: number) {
-  const [left, half] = [x + size * 1.7, (width - size * 4.2) / 2];
+function question(id: string, [x, y, width]: readonly [number, number, number], size: number, ring: number) {
+  const both = width - size * 4.2;
+  // The one that is pressed has room for the finger beside its words.
+  const [left, no, yes] = [x + size * 1.7, both * 0.43, both * 0.57];
   const row = y + size * 9.4;
   const tall = size * 2.7;
+  const again = left + no + size * 0.8;
   return [
     shadow(id, x, y, width, row + tall + size * 1.6 - y, 10, '#1d242c', size / 24),
     box(x, y, width, row + tall + size * 1.6 - y, 10, '#ffffff'),
@@ -60,16 +63,14 @@ function question(id: string, [x, y, width]: readonly [number, number, number], 
       size * 1.5,
       old.ink,
     ),
-    box(left, row, half, tall, 4, 'none', { stroke: old.rule, 'stroke-width': 1.6 }),
-    text(left + half / 2, row + tall / 2 + size * 0.36, 'Do not send', size, old.ink, {
+    box(left, row, no, tall, 4, 'none', { stroke: old.rule, 'stroke-width': 1.6 }),
+    text(left + no / 2, row + tall / 2 + size * 0.36, 'Do not send', size, old.ink, {
       anchor: 'middle',
       weight: 600,
     }),
-    box(left + half + size * 0.8, row, half, tall, 4, old.main),
-    text(left + half * 1.5 + size * 0.8, row + tall / 2 + size * 0.36, 'Send again', size, '#ffffff', {
-      anchor: 'middle',
-      weight: 600,
-    }),
+    box(again, row, yes, tall, 4, old.main),
+    text(again + size * 0.9, row + tall / 2 + size * 0.36, 'Send again', size, '#ffffff', { weight: 600 }),
+    touch(hand, again + yes - ring - size * 0.6, row + tall / 2, ring),
   ].join('');
 }
 
@@ -84,8 +85,7 @@ export function unsure() {
     waiting(92, 530, 240, 62, 21),
     rect(0, 0, 1200, 704, '#1d242c', { opacity: 0.26 }),
     // Left of where the booked page wipes over it.
-    question('tsu-q', [28, 204, 600], 24),
-    touch(hand, 556, 462, 22),
+    question('tsu-q', [28, 204, 600], 24, 22),
   ].join('');
   return widePlate({ id: 'tsu', address: 'bookings.example/form', page });
 }
@@ -98,8 +98,7 @@ export function unsureNarrow() {
     ...typed.slice(0, 2).map(([label, value], i) => field(20, 92 + i * 86, 350, label, value, 18.5)),
     waiting(20, 450, 350, 54, 19),
     rect(0, 0, 390, 526, '#1d242c', { opacity: 0.26 }),
-    question('tsv-q', [14, 180, 362], 18),
-    touch(hand, 339, 383, 13),
+    question('tsv-q', [14, 180, 362], 18, 13),
   ].join('');
   return narrowPlate({ id: 'tsv', address: 'bookings.example/form', page });
 }

@@ -61,7 +61,7 @@ export function said(
   water: Water,
   colour: string,
   size: number,
-  anchor: 'start' | 'end' = 'start',
+  anchor: 'start' | 'middle' | 'end' = 'start',
 ) {
   const name = water.kind === 'high' ? 'High water' : 'Low water';
   return (
@@ -70,21 +70,22 @@ export function said(
   );
 }
 
-/** A water of the day: a dot where it comes, and from there a line up to what is said of it. */
+/** A water of the day: a dot where it comes, and from there a line up to what is said beside it, or above it. */
 export function extreme(
   { surface }: View,
   [x, y]: readonly [x: number, y: number],
   water: Water,
   colour: string,
   size: number,
-  anchor: 'start' | 'end' = 'start',
+  anchor: 'start' | 'middle' | 'end' = 'start',
   gap = size * 0.42,
 ) {
   const foot = surface(water.level);
-  const aside = anchor === 'end' ? -gap : gap;
+  const aside = { start: gap, middle: 0, end: -gap }[anchor];
+  const begins = anchor === 'middle' ? y + size * 1.6 : y - size * 0.74;
   return (
     said(x + aside, y, water, colour, size, anchor) +
-    line(x, y - size * 0.74, x, foot, colour, size / 15, { opacity: 0.75 }) +
+    line(x, begins, x, foot, colour, size / 15, { opacity: 0.75 }) +
     circle(x, foot, size / 3.4, '#fb7033', { stroke: '#faf7f3', 'stroke-width': size / 12 })
   );
 }

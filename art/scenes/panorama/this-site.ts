@@ -82,16 +82,20 @@ export function thisSitePanoramaNarrow(): string {
   const view: View = {
     ...{ width, height, across: width, from: 0 },
     surface: (metres) => 900 - metres * 84,
-    worded: [[40, 40, 460, 420]],
+    worded: [
+      [40, 40, 460, 420],
+      [850, 220, 1200, 460],
+    ],
   };
   return drawing(
     width,
     height,
     ...dayOf(view, ({ x, waters: [first, low, second, last], riseAt, setAt }) => [
-      extreme(view, [x(first.at), 270], first, pale, 41),
-      extreme(view, [x(low.at), 470], low, ink, 41),
+      // Right of its line the sky is turning light, left of it is too little room; the low ones stand clear of the curve.
+      extreme(view, [x(first.at), 270], first, pale, 41, 'middle'),
+      extreme(view, [x(low.at), 384], low, ink, 41),
       extreme(view, [x(second.at), 270], second, pale, 41),
-      extreme(view, [x(last.at), 470], last, pale, 41, 'end'),
+      extreme(view, [x(last.at), 384], last, pale, 41, 'end'),
       ...(
         [
           [riseAt, 'Pages turn light'],
