@@ -7,8 +7,8 @@ import { c, house, kinds, tree } from './chartford-street.ts';
 
 const { width, height } = standingSize;
 const wide = 304;
-/** Beside the plots of the plan, over its last houses. */
-const [left, top] = [1404 - wide, height - phoneHeight(wide) - 24];
+/** Beside the plots of the plan, over its last houses; as far from the window's edge as from the foot of the band. */
+const [left, top] = [1354 - wide, height - phoneHeight(wide) - 86];
 
 /** What comes of it on a phone: the viewing that was booked. */
 const booked = () =>

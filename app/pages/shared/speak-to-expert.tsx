@@ -67,7 +67,7 @@ function BesidePhotograph() {
   );
 }
 
-/** The same without a picture, half as tall: the next step beside what to bring. */
+/** The same without a picture, half as tall: its title, and beside it the words, the next step and what to bring. */
 function Plain({ palette }: Pick<SpeakToExpertProps, 'palette'>) {
   return (
     <section
@@ -78,21 +78,20 @@ function Plain({ palette }: Pick<SpeakToExpertProps, 'palette'>) {
         palette ? 'bg-(--case) text-(--on-case) [--focus:var(--on-case)]' : 'bg-mist',
       )}
     >
-      <Container className="grid gap-x-14 gap-y-7 lg:grid-cols-12 lg:items-center">
-        <h2 id={titleId} className="text-5xl lg:col-span-7">
+      <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-12">
+        <h2 id={titleId} className="text-5xl lg:col-span-5">
           {expert.title}
         </h2>
-        <p className="max-w-[34em] text-lg lg:col-span-6 lg:row-start-2 lg:self-start">{expert.text}</p>
-        <Book
-          className={cx(
-            'justify-self-start lg:col-span-5 lg:col-start-8 xl:col-start-9',
-            palette && 'bg-(--case-accent)! text-(--on-case-accent)!',
-          )}
-        />
-        <WhatToBring
-          className="border-current/25 border-t pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-start xl:col-start-9"
-          {...(palette && { marks: '' })}
-        />
+        <div className="lg:col-span-7 lg:col-start-6">
+          <p className="max-w-[34em] text-lg">{expert.text}</p>
+          <div className="mt-8 flex flex-wrap items-start gap-x-8 gap-y-6">
+            <Book className={cx(palette && 'bg-(--case-accent)! text-(--on-case-accent)!')} />
+            <WhatToBring
+              className="border-current/25 max-md:w-full max-md:border-t max-md:pt-5 md:border-l md:pl-8"
+              {...(palette && { marks: '' })}
+            />
+          </div>
+        </div>
       </Container>
     </section>
   );

@@ -55,7 +55,7 @@ export function spreadsheetWide() {
     ['16', 'Hayburn', '332,000', 'terrace', 'free', ''],
   ];
   const fills: Record<string, string> = { held: c.butter, free: '#cfe3c3', sold: '#cbbcae' };
-  const columns = [62, 122, 230, 328, 438, 556];
+  const columns = [62, 122, 218, 312, 422, 540];
   return sheet(
     {
       id: 'ch-plots-wide',
@@ -71,17 +71,17 @@ export function spreadsheetWide() {
     ...rows.flatMap(([plot, name, price, sun, status, note], i) => {
       const y = 172 + i * 43;
       return [
-        rect(428, y, 106, 43, fills[status ?? ''] ?? '#fff'),
+        rect(412, y, 106, 43, fills[status ?? ''] ?? '#fff'),
         text(62, y + 28, plot ?? '', 19, pencil.ink, { weight: 700 }),
         ...[name, price, sun].map((cell, n) => text(columns[n + 1] ?? 0, y + 28, cell ?? '', 18, pencil.ink)),
-        text(438, y + 28, status ?? '', 18, pencil.ink, { weight: 600 }),
-        text(556, y + 28, note ?? '', 17.8, pencil.grey),
+        text(422, y + 28, status ?? '', 18, pencil.ink, { weight: 600 }),
+        text(540, y + 28, note ?? '', 17.8, pencil.grey),
         line(54, y + 43, 646, y + 43, pencil.rule, 1.2),
       ];
     }),
-    ...[54, 112, 220, 318, 428, 534, 646].map((x) => line(x, 172, x, 430, pencil.rule, 1.2)),
-    stroke('M422 164C412 260 412 380 424 440C480 446 530 444 540 438C548 340 548 220 540 164', pencil.red, 3),
-    byHand(480, 444, 424, 476, pencil.red, 2.4),
+    ...[54, 112, 209, 302, 412, 518, 646].map((x) => line(x, 172, x, 430, pencil.rule, 1.2)),
+    stroke('M406 164C396 260 396 380 408 440C464 446 514 444 524 438C532 340 532 220 524 164', pencil.red, 3),
+    byHand(464, 444, 408, 476, pencil.red, 2.4),
     remark(62, 498, 'colour this column, the site follows within five minutes', pencil.red, 21),
     remark(62, 532, '(the whole of the training)', pencil.blue, 21),
   );

@@ -1,5 +1,5 @@
 import { shadow } from '#art/kit/frames.ts';
-import { at, box, circle, drawing, line, path } from '#art/kit/svg.ts';
+import { at, box, circle, drawing, group, line, path } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { compass, counted, plan } from '#art/scenes/chartford-plan.ts';
 import { tally } from '#art/scenes/chartford-signs.ts';
@@ -16,9 +16,12 @@ const counts = (ends: boolean) =>
     ['Sold', 'sold', counted('sold', ends)],
   ] as const;
 
-/** Where a road goes to, written on the ground as on maps. */
-const named = (x: number, y: number, words: string) =>
-  text(x, y, words, 30, '#3f5a36', { family: 'serif', italic: true });
+/** Where a road goes to, written on the ground as on maps: along the road. */
+const named = (x: number, y: number, words: string, turn = 0) =>
+  group(
+    { transform: `translate(${x} ${y}) rotate(${turn})` },
+    text(0, 0, words, 30, '#3f5a36', { family: 'serif', italic: true }),
+  );
 
 /** The flag at the home that can be looked at. */
 const showHome = (x: number, y: number) =>
@@ -44,7 +47,7 @@ export function chartfordWholePlan(): string {
     plan({ id: 'qp-map', on: [0, 0, w, h], scale, from, under: card, size: 13.5, chosen: false }),
     showHome((352 - from[0]) * scale, (292 - from[1]) * scale),
     named(96, 680, 'to Malton'),
-    named(2090, 700, 'to Scarborough'),
+    named(2076, 692, 'to Scarborough', 19),
     at(126, 130, 2.2, compass(0, 0)),
     shadow('qp-s', ...card, 28, '#22331c', 0.5),
     box(...card, 28, c.paper),
