@@ -89,8 +89,7 @@ type Sounding = readonly [x: number, y: number, depth: string];
 /** Metres below chart datum: those of the sheet that a phone has, which are read there, and those of the larger one. */
 const onPhones: readonly Sounding[] = [
   [124, 88, '6'],
-  [322, 108, '14'],
-  [184, 196, '9'],
+  [322, 118, '14'],
   [302, 192, '18'],
   [396, 186, '12'],
   [462, 186, '7'],

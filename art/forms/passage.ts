@@ -1,5 +1,5 @@
 import { cross } from '#art/kit/screen.ts';
-import { pencil, remark } from '#art/kit/sheet.ts';
+import { byHand, pencil, remark } from '#art/kit/sheet.ts';
 import { circle, denseDrawing, group, line, type Point } from '#art/kit/svg.ts';
 import { coasts, lighthouse, rose, shoal, soundings, soundingsOnPhones, town } from './passage-ground.ts';
 import { bareSheet, c, creases, frame, graticule, withinFrame } from './passage-sheet.ts';
@@ -44,11 +44,11 @@ const chart = (bottom: number, ...printed: string[]) => {
       .map(([x, y]) => circle(x, y, 6.5, c.paper, { stroke: pencil.red, 'stroke-width': 2.6 }))
       .join('') +
     cross(...course.from, pencil.red, 1) +
-    // Each at its end of the course: below the cross, and above the light.
-    remark(81, 174, 'Where', pencil.red, 22) +
-    remark(81, 196, 'you are', pencil.red, 22) +
-    remark(524, 54, 'Where you would', pencil.red, 22, 'end') +
-    remark(524, 77, 'like to be', pencil.red, 22, 'end')
+    // On open water, where letters have one ground: one points to its cross, the other ends above the light.
+    byHand(119, 172, 105, 149, pencil.red, 2.2) +
+    remark(122, 184, 'Where you are', pencil.red, 22) +
+    remark(434, 54, 'Where you would', pencil.red, 22, 'end') +
+    remark(434, 77, 'like to be', pencil.red, 22, 'end')
   );
 };
 
@@ -72,5 +72,5 @@ export const passageNarrow = () =>
   denseDrawing(
     passageNarrowSize.width / 2,
     passageNarrowSize.height / 2,
-    group({ transform: lying }, chart(206, soundingsOnPhones(), rose(234, 82, 38))),
+    group({ transform: lying }, chart(206, soundingsOnPhones(), rose(204, 84, 36))),
   );

@@ -10,7 +10,7 @@ export const Passage = () => (
     narrow="passage-narrow"
     below="64rem"
     high="lg:max-h-80 xl:max-h-96"
-    className="scheme-light"
+    className="scheme-light lg:top-5"
   >
     {/* In the units of the drawing, and lying as it does; of the upper part of it as well. */}
     <svg
