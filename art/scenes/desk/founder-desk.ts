@@ -107,12 +107,15 @@ function cup(light: Light): string {
   );
 }
 
-/** Spectacles, folded: between the hands, where every cut of the picture has them whole. */
+/** Spectacles, both temples open: between the hands, where every cut of the picture has them whole. */
+const temples =
+  'M-66 0C-68 -34 -62 -66 -52 -90C-49 -97 -43 -99 -38 -94M72 0C74 -34 68 -66 58 -90C55 -97 49 -99 44 -94';
 const glasses = () =>
   turned(
     506,
     995,
     -6,
+    stroke(temples, '#06101a', 10, { opacity: 0.18, transform: 'translate(6 9)' }),
     stroke(
       'M-66 6C-66 -40 -8 -40 -8 2C-8 44 -66 44 -66 6ZM14 2C14 -40 72 -40 72 6C72 44 14 44 14 2Z',
       '#06101a',
@@ -129,7 +132,8 @@ const glasses = () =>
       '#16242f',
       10,
     ),
-    stroke('M-8 -6C-2 -14 8 -14 14 -6M-64 -10L-40 -60L84 -70', '#16242f', 9),
+    stroke('M-8 -6C-2 -14 8 -14 14 -6', '#16242f', 9),
+    stroke(temples, '#16242f', 8),
   );
 
 /** The founder by what is at hand: the two pages of a roadmap, corrected, and the scarf on the chair. No face until there is a photograph. */

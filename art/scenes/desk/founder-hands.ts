@@ -86,10 +86,15 @@ export function rightHand(light: Light): string {
     path('M872 946C906 978 904 1040 866 1084L834 1116L804 1096C862 1062 884 1004 872 946Z', shade, {
       opacity: 0.35,
     }),
-    turned(600, 844, 40, group({ transform: 'translate(30 -13)' }, pencil(light, 350, 26))),
+    // The forefinger lies along the pencil, the thumb holds it from below; it rests on the web between both.
     finger('M772 946C728 938 690 914 662 884', 38),
-    finger('M770 1008C730 1000 700 968 690 920', 36),
     path('M748 976C776 968 812 984 808 1020C796 1046 764 1038 748 1022Z', skin),
+    turned(
+      ...([600, 844, 40] as const),
+      box(120, 6, 176, 16, 6, shade, { opacity: 0.5 }),
+      group({ transform: 'translate(30 -13)' }, pencil(light, 262, 26)),
+    ),
+    finger('M770 1008C730 1000 700 968 690 920', 36),
     nail(652, 872, -44, light),
     nail(687, 905, -8, light, 16),
     stroke('M706 908q-2 12 -12 18M714 912q-2 12 -12 18M700 974q10 -2 16 -12M706 982q10 -2 16 -12', shade, 3, {

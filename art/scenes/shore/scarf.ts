@@ -57,38 +57,49 @@ function blown(end: End, colour: string, fold: string, stripe: string): string {
   ].join('');
 }
 
-/** The founder's scarf, once round the rail and blown along it: its owner is at a desk, and answers. */
+/** Where it is tied, and the last post with the gull: clear of the window's edge. */
+const [tied, last] = [first + 700, 914];
+
+/** The leg of its loop that comes up behind the rail and goes over into the one before it. */
+const behind = () =>
+  path(
+    'M-8 -60C24 -92 92 -84 104 -40C114 2 110 46 86 78C60 104 6 96 -24 76L-16 40C14 58 38 50 44 22C48 -4 46 -22 38 -36Z',
+    shade,
+  ) + stroke('M70 -62C90 -30 92 30 66 72', '#7d2913', 5, { opacity: 0.6 });
+
+/** The one before the rail, under which both ends come out. */
+const before = () =>
+  path(
+    'M-38 84C-50 40 -46 -22 -28 -50C-8 -82 44 -94 84 -70C92 -64 98 -56 101 -48C76 -62 52 -54 44 -28C36 4 44 46 34 82C14 96 -18 96 -38 84Z',
+    lit,
+  ) +
+  path(
+    'M101 -48C76 -62 52 -54 44 -28C36 4 44 46 34 82C26 88 18 91 10 92C24 50 14 2 24 -34C34 -64 66 -76 92 -62Z',
+    shade,
+    {
+      opacity: 0.55,
+    },
+  ) +
+  stroke('M-22 78C-30 40 -28 -10 -12 -38C2 -60 26 -70 48 -72M2 84C-4 40 -6 0 6 -32', shade, 5, {
+    opacity: 0.7,
+  }) +
+  stroke('M-40 30C-42 -4 -36 -34 -22 -54C-2 -80 42 -90 78 -70', edge, 4, { opacity: 0.9 });
+
+/** The founder's scarf, in one loop over the rail and under it, and blown along it: its owner is at a desk, and answers. */
 export function scarfOnRailing(): string {
   const { width, height } = scarfSize;
   return drawing(
     width,
     height,
     linear(`${light.id}-edge`, [0, 0], [1, 0], [0, light.rim, 0.3], [1, light.rim, 0.8]),
-    // What goes behind the rail is seen above and below it.
-    at(first + 800, rail, 1, path('M-30 -44C-12 -60 40 -58 58 -38L52 56C30 70 0 70 -24 58Z', shade)),
+    at(tied, rail, 1, behind()),
     at(
       first,
       0,
       1,
-      railing(light, { width: width - first, height, rail, scale: 1.4, posts: [20, 500, 980], founderX: 0 }),
+      railing(light, { width: width - first, height, rail, scale: 1.4, posts: [20, 467, last], founderX: 0 }),
     ),
-    restingGull(light, first + 982, rail - 59, 2),
-    at(
-      first + 800,
-      rail,
-      1,
-      blown(lower, shade, '#7d2913', edge),
-      blown(upper, lit, shade, edge),
-      // Over the rail and round the two ends.
-      path(
-        'M-22 -42C-6 -58 26 -58 44 -40C58 -16 54 36 34 66C14 78 -16 74 -34 58C-44 22 -40 -18 -22 -42Z',
-        lit,
-      ),
-      path('M44 -40C58 -16 54 36 34 66C24 72 14 73 6 72C30 38 38 -8 24 -50C32 -49 38 -46 44 -40Z', shade, {
-        opacity: 0.65,
-      }),
-      stroke('M-6 -40C-20 -10 -24 24 -18 58M14 -44C4 -12 0 26 2 62', shade, 5, { opacity: 0.7 }),
-      stroke('M-20 -40C-6 -54 24 -54 40 -40', edge, 4, { opacity: 0.9 }),
-    ),
+    restingGull(light, first + last + 2, rail - 59, 2),
+    at(tied, rail, 1, blown(lower, shade, '#7d2913', edge), blown(upper, lit, shade, edge), before()),
   );
 }
