@@ -18,8 +18,9 @@ export function sizeChart() {
   return sheet(
     { id: 'ys-size', desk, kicker: 'Yards, garment 114', title: 'Size chart, laid flat' },
     at(240, 276, 1.02, hoodie(flat)),
-    measure('M176 318H304M176 310v16M304 310v16'),
-    text(240, 312, 'A', 22, pencil.blue, { weight: 700, anchor: 'middle' }),
+    // From armpit to armpit, above the print; its letter is clear of the drawstring.
+    measure('M167 247H313M167 239v16M313 239v16'),
+    text(200, 237, 'A', 22, pencil.blue, { weight: 700, anchor: 'middle' }),
     // From the shoulder, not from the hood.
     measure('M388 182V394M380 182h16M380 394h16'),
     text(400, 296, 'B', 22, pencil.blue, { weight: 700 }),

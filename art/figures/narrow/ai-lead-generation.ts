@@ -1,10 +1,10 @@
 import { type Lead, leads, ring } from '#art/figures/ai-lead-generation.ts';
 import { narrowStage, pill, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
-/** AI lead generation on a phone: visits flow down into an inbox of the best, with what to do on a line of its own, the next and the last. */
+/** AI lead generation on a phone: visits flow down into an inbox of the best, with what to do on a line of its own, and the next. */
 export function aiLeadGenerationNarrow(): string {
   const random = scatter(42);
   const flow = Array.from({ length: 13 }, (_, i) => {
@@ -21,43 +21,32 @@ export function aiLeadGenerationNarrow(): string {
   });
   const row = ([score, name, note, when]: Lead, y: number) => {
     const top = score > 90;
-    const low = score < 50;
-    const ink = low ? '#6d7b87' : h.ink;
     return [
-      top ? slip('al-top', 12, y, 366, 94, '#fff8f3', 10) + box(12, y, 5, 94, 2.5, h.beacon) : '',
+      top ? slip('al-top', 12, y, 366, 112, '#fff8f3', 10) + box(12, y, 5, 112, 2.5, h.beacon) : '',
       at(
         60 - 31 * 0.68,
-        y + 35 - 31 * 0.68,
+        y + 36 - 31 * 0.68,
         0.68,
-        ring(
-          31,
-          31,
-          score,
-          top ? h.beacon : low ? '#c9cfd3' : h.tideBright,
-          top ? '#fde0d4' : '#eef0ee',
-          ink,
-        ),
+        ring(31, 31, score, top ? h.beacon : h.tideBright, top ? '#fde0d4' : '#eef0ee', h.ink),
       ),
-      text(94, y + 29, name, top ? 15.5 : 16.5, ink, { family: 'display', weight: 600 }),
-      text(94, y + 53, note, 13.5, low ? '#6d7b87' : h.slate),
+      text(94, y + 31, name, top ? 15.5 : 16.5, h.ink, { family: 'display', weight: 600 }),
+      text(94, y + 55, note, 13.5, h.slate),
       top
-        ? pill(94, y + 60, 92, 26, 'Call today', h.beacon, h.ink, 13.5)
-        : text(352, y + 31, when, 14, h.slate, { weight: 500, anchor: 'end' }),
+        ? pill(94, y + 72, 96, 28, 'Call today', h.beacon, h.ink, 13.5)
+        : text(352, y + 33, when, 14, h.slate, { weight: 500, anchor: 'end' }),
     ].join('');
   };
-  const [best, next, , , last] = leads as readonly [Lead, Lead, Lead, Lead, Lead];
+  const [best, next] = leads as readonly [Lead, Lead, ...Lead[]];
   return narrowStage(
     'tide',
     2.7,
     ...flow,
-    slip('al', 24, 66, 342, 264),
+    slip('al', 24, 66, 342, 252),
     text(40, 97, 'New leads', 21, h.ink, { family: 'display', weight: 700, tracking: -0.3 }),
     stroke('M286 85v11M282 92l4 5 4 -5', h.tide, 1.8),
     text(350, 96, 'Best fit', 15, h.tide, { weight: 600, anchor: 'end' }),
     rect(24, 111, 342, 1.1, h.sand),
-    row(next, 205),
-    line(40, 270, 350, 270, h.sand, 1.1),
-    row(last, 263),
-    row(best, 118),
+    row(next, 241),
+    row(best, 122),
   );
 }
