@@ -214,7 +214,6 @@ const mug = (x: number) =>
     path('M0 112H26V134C26 138 23 140 19 140H7C3 140 0 138 0 134Z', teal),
     rect(3, 114, 4, 22, '#ffffff', { opacity: 0.25 }),
     stroke('M26 118C38 116 38 132 26 130', teal, 4),
-    stroke('M8 104C4 98 12 94 8 86M18 104C14 98 22 94 18 86', '#ffffff', 2.4, { opacity: 0.6 }),
   );
 
 /** A desk nobody sits at yet, from near, with everything on it: what an application is for. */

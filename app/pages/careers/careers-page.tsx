@@ -53,8 +53,8 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         <p className="mt-2 mb-7 max-w-[34em] sm:mb-8">{text.form.intro}</p>
         <ApplicationForm view={view} />
       </FormPage>
-      {/* Seven of us, and a peg for one more. */}
-      <div className="bg-sand pb-4">
+      {/* Seven of us, and a peg for one more: their floor goes down behind the footer's water. */}
+      <div className="bg-sand">
         <Drawing
           name="coats"
           alt={imageAlt.coats}

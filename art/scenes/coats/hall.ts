@@ -4,9 +4,9 @@ import { text } from '#art/kit/type.ts';
 import { brass, fieldCoat, hoodie, jacket, longCoat, raincoat, seaCoat, trenchCoat } from './garments.ts';
 import { boots, floor, pair, trainers, wellies } from './shoes.ts';
 
-/** Across the foot of the page, on whatever it stands on by day and by night; phones and tablets have three of them. */
-export const coatsSize = { width: 2000, height: 540 } as const;
-export const coatsNarrowSize = { width: 800, height: 514 } as const;
+/** Across the foot of the page, on whatever it stands on by day and by night: its board goes down behind the footer's water. Phones and tablets have three of them. */
+export const coatsSize = { width: 2000, height: 592 } as const;
+export const coatsNarrowSize = { width: 800, height: 566 } as const;
 
 const rail = 54;
 const wood = { base: '#b98655', lit: '#d7ab7b', shade: '#8a5f38' };
