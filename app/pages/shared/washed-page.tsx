@@ -44,13 +44,15 @@ function WashedAway() {
       preserveAspectRatio="xMidYMid slice"
       className="h-68 min-h-full w-full bg-mist sm:h-auto sm:rounded-xl night:bg-sand"
     >
-      <circle
-        cx="120"
-        cy="212"
-        r="58"
-        className="fill-beacon-lit night:fill-[oklch(0.93_0.045_88)]"
-        opacity=".6"
-      />
+      <defs>
+        <radialGradient id="adrift-glow">
+          <stop className="[stop-color:#ffd7a3] night:[stop-color:#e9e2cf]" />
+          <stop offset=".4" stopOpacity=".45" className="[stop-color:#ffd7a3] night:[stop-color:#e9e2cf]" />
+          <stop offset="1" stopOpacity="0" className="[stop-color:#ffd7a3] night:[stop-color:#e9e2cf]" />
+        </radialGradient>
+      </defs>
+      <circle cx="112" cy="222" r="150" fill="url(#adrift-glow)" />
+      <circle cx="112" cy="222" r="40" className="fill-[#fffaf0] night:fill-[oklch(0.93_0.045_88)]" />
       <path d="M0 286q70-34 150-20t150 8 260-22v220H0z" className="fill-edge" opacity=".28" />
       <g fill="none" strokeWidth="3" className="stroke-ink-soft">
         <path d="M66 92q10-12 20 0 10-12 20 0M126 62q8-9 16 0 8-9 16 0" />
@@ -73,28 +75,17 @@ function WashedAway() {
         <path d="M360 262h34" strokeWidth="9" className="stroke-ink" />
         <g fill="none" className="stroke-tide">
           <path d="M360 346c18-2 28-12 40-18s20-34 32-46" strokeWidth="6" />
-          <path d="M142 424q41-14 82 0t82 0 82 0 80-2M142 442q41-12 82 0t82 0 82 0 80-2" strokeWidth="3" />
         </g>
-        <g transform="translate(396 142)">
-          <g fill="none" strokeWidth="3.5" className="stroke-beacon">
-            <path d="M-7-24l-2 20m-7 2l7-2 8 2M8-25l1 21m-7 2l7-2 8 2" />
-          </g>
-          <path d="M-86-30c-8 1-15 4-20 8 12 3 24 2 36-2z" className="fill-foam" />
+        <g transform="translate(396 141) rotate(7) scale(2.1)">
+          <path d="M-3 0V-12M5 0V-12" strokeWidth="2.4" className="stroke-[#e0944e]" />
           <path
-            d="M-80-28c22-24 46-33 74-36 14-2 20-6 25-12 6-10 22-11 30-1 5 7 4 15 0 22-9 19-27 34-53 35-26 1-54 0-76-8z"
+            d="M-40-14C-26-34-4-44 12-42 14-56 26-62 36-56c6 4 7 10 5 14C38-24 22-10 2-10c-12 0-26-2-42-4z"
             className="fill-foam"
           />
-          <path
-            d="M-66-24c26 5 50 6 74 1 16-4 29-11 37-22-3 19-24 25-47 26-24 1-47 1-64-5z"
-            className="fill-mist"
-          />
-          <path
-            d="M-108-26c26-6 40-29 70-36 20-4 38-3 46 5 7 8 2 19-14 24-30 9-62 14-102 7z"
-            className="fill-edge"
-          />
-          <path d="M-108-26c30-2 56-8 82-19-16 12-34 19-54 22-12 1-20 0-28-3z" className="fill-ink" />
-          <path d="M50-76c8 0 16 2 22 6 2 2 1 5-2 6-7 0-15 0-21-1z" className="fill-beacon" />
-          <circle cx="38" cy="-73" r="2.6" className="fill-ink" />
+          <path d="M-46-12C-30-30-12-37 4-34 12-30 10-20-4-17c-14 3-28 4-42 5z" className="fill-[#8fa3ad]" />
+          <path d="M-54-10l24-9 2 5z" className="fill-ink" />
+          <path d="M40-51l12 5-11 2z" className="fill-[#f2a93b]" />
+          <circle cx="34" cy="-51" r="1.8" className="fill-ink" />
         </g>
       </g>
       <svg
