@@ -87,11 +87,24 @@ function quay(width: number, bollards: readonly number[]) {
   ].join('');
 }
 
+/** How far right of the buoy the last bollard is: the gull on it is clear of the window's edge. */
+const last = 72;
+
+/** Its feet on the bollard at (0, 0). */
+const gull = [
+  path('M-24 -54C-16 -76 20 -78 30 -62L54 -54L22 -48C8 -40 -16 -42 -24 -54Z', '#ffffff'),
+  path('M-4 -66C14 -74 32 -66 54 -54C30 -52 8 -50 -4 -66Z', '#93a6b0'),
+  circle(-20, -68, 11, '#ffffff'),
+  path('M-30 -68L-44 -63L-29 -61Z', '#f0b93a'),
+  circle(-23, -70, 1.9, h.ink),
+  stroke('M-2 -44V-36M8 -44V-36', '#d9862f', 2.6),
+].join('');
+
 /** What is kept free: a buoy in the colour of the one action, its line made fast already, and a gull that waits. */
 const berth = (x: number) =>
   [
     stroke(
-      `M${x + 128} ${coping - 26}C${x + 110} ${coping + 60} ${x + 60} ${water - 20} ${x + 8} ${water - 22}`,
+      `M${x + last} ${coping - 26}C${x + last} ${coping + 40} ${x + 44} ${water - 20} ${x + 8} ${water - 22}`,
       '#e8dcc3',
       3.4,
     ),
@@ -102,23 +115,7 @@ const berth = (x: number) =>
     ),
     path(`M${x - 25} ${water - 2}H${x + 25}V${water + 6}H${x - 25}Z`, '#fff4e4'),
     circle(x, water - 26, 7, 'none', { stroke: h.ink, 'stroke-width': 3.4 }),
-    // The gull, on the last bollard.
-    path(
-      `M${x + 104} ${coping - 54}C${x + 112} ${coping - 76} ${x + 148} ${coping - 78} ${x + 158} ${coping - 62}L${x + 182} ${coping - 54}L${x + 150} ${coping - 48}C${x + 136} ${coping - 40} ${x + 112} ${coping - 42} ${x + 104} ${coping - 54}Z`,
-      '#ffffff',
-    ),
-    path(
-      `M${x + 124} ${coping - 66}C${x + 142} ${coping - 74} ${x + 160} ${coping - 66} ${x + 182} ${coping - 54}C${x + 158} ${coping - 52} ${x + 136} ${coping - 50} ${x + 124} ${coping - 66}Z`,
-      '#93a6b0',
-    ),
-    circle(x + 108, coping - 68, 11, '#ffffff'),
-    path(`M${x + 98} ${coping - 68}L${x + 84} ${coping - 63}L${x + 99} ${coping - 61}Z`, '#f0b93a'),
-    circle(x + 105, coping - 70, 1.9, h.ink),
-    stroke(
-      `M${x + 126} ${coping - 44}V${coping - 36}M${x + 136} ${coping - 44}V${coping - 36}`,
-      '#d9862f',
-      2.6,
-    ),
+    at(x + last, coping, 1, gull),
   ].join('');
 
 type Boats = ReadonlyArray<readonly [x: number, paint: number]>;
@@ -136,7 +133,7 @@ function harbour(width: number, boats: Boats, free: number, size = 1) {
   return [
     linear('fb-stone', [0, 0], [0, 1], [0, '#7b909c'], [1, '#3d5160']),
     linear('fb-sea', [0, 0], [0, 1], [0, '#2a7f88'], [0.5, '#0f4d59'], [1, '#0b2533']),
-    quay(width, [...boats.map(([x]) => x + bollard), free + 128]),
+    quay(width, [...boats.map(([x]) => x + bollard), free + last]),
     rect(0, water, width, foot - water, 'url(#fb-sea)'),
     ...boats.map(
       ([x, paint], i) =>
