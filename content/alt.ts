@@ -189,7 +189,7 @@ const texts = {
   'paper-crm': 'The record of a loft conversion, with a line from each of the five pieces',
   'paper-ecommerce': 'A mug with its barcode, twelve in stock, its parcel for Whitby, a payment and a return',
   'decision-1': 'Two sentences struck out, and the one kept: Out past the harbour wall by nine',
-  'decision-2': 'A price that moves from below the guides to the picture of the trip',
+  'decision-2': 'A price that moves from below the guides to the top of the page',
   'decision-3': 'A phone whose button has left the top corner for the thumb',
   'decision-4': 'A form that keeps name and day; fax number and mother’s name are struck out',
   'decision-5': 'One line in pale letters, 1.6 to 1, and in dark ones, 11 to 1, its button in focus',
