@@ -13,7 +13,8 @@ export const mug = (body: string, band: string) =>
   stroke('M42 -34Q74 -36 68 -4T37 22', body, 11) +
   path('M-36 -44L-31 40Q-30 48 -24 50Q-30 20 -28 -44Z', '#fff', { opacity: 0.25 });
 
-const jug = (body: string, band: string) =>
+/** A poured jug, as large. */
+export const jug = (body: string, band: string) =>
   path(
     'M-26 -64L-40 -72Q-34 -58 -30 -40C-56 -14 -52 54 -22 56H24C54 54 56 -14 30 -40L28 -66Q0 -58 -26 -64Z',
     body,

@@ -1,4 +1,4 @@
-import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
+import { jug, mug as thrownMug } from '#art/figures/ecommerce.ts';
 import { pencil, remark } from '#art/kit/sheet.ts';
 import {
   at,
@@ -139,7 +139,16 @@ const laptop = (x: number) =>
     stroke('M27 6H45M26 11H40', grey, 1.8),
   );
 
-/** A screen with a page of Harbour Kayaks, as it was left in the evening. */
+const clay = {
+  ground: '#fbf6ee',
+  shelf: '#e9d3bf',
+  board: '#b98655',
+  jug: '#d98b5f',
+  pale: '#f6efe2',
+  ink: '#3a2415',
+} as const;
+
+/** A screen with a page of Saltburn Pottery, as it was left in the evening. */
 const screen = (x: number, y: number) =>
   at(
     x,
@@ -149,21 +158,23 @@ const screen = (x: number, y: number) =>
     rect(74, -26, 22, 26, steel),
     box(46, -7, 78, 7, 3, steel),
     box(0, -142, 170, 118, 8, '#12222f'),
-    linear('fd-view', [0, 0], [0, 1], ...k.view),
     clipBox(
       'fd-page',
       ...([6, -136, 158, 106, 4] as const),
-      rect(6, -136, 158, 106, k.ground),
-      rect(6, -124, 158, 48, 'url(#fd-view)'),
-      circle(34, -112, 6, '#fff3dc'),
-      at(-204, -251, 0.48, kayaker()),
+      rect(6, -136, 158, 106, clay.ground),
+      rect(6, -124, 158, 50, clay.shelf),
+      rect(6, -79, 158, 5, clay.board),
+      // What stands on its shelf.
+      ...[36, 84, 132].map((place) => ellipse(place, -79, 17, 1.6, clay.ink, { opacity: 0.22 })),
+      at(36, -97, 0.33, thrownMug(teal, clay.pale)),
+      at(84, -98, 0.34, jug(clay.jug, clay.pale)),
+      at(131, -97, 0.33, thrownMug(clay.pale, clay.jug)),
       rect(6, -136, 158, 12, '#e7ebed'),
       ...[13, 20, 27].map((dot) => circle(dot, -130, 2, grey)),
-      text(15, -59, 'Harbour', 14, k.ink, k.title),
-      text(15, -44, 'Kayaks', 14, k.ink, k.title),
-      box(92, -66, 62, 20, 10, k.sun),
-      text(123, -52.5, 'Book a trip', 9.6, k.ink, { weight: 600, anchor: 'middle' }),
-      rect(15, -36, 140, 1.2, k.shallow),
+      text(15, -57, 'Saltburn', 14, clay.ink, { family: 'serif', weight: 600 }),
+      text(15, -42, 'Pottery', 14, clay.ink, { family: 'serif', weight: 600 }),
+      box(92, -64, 62, 20, 10, teal),
+      text(123, -50.6, 'Buy a mug', 9.6, '#fff', { weight: 600, anchor: 'middle' }),
     ),
   );
 
