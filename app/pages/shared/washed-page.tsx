@@ -76,7 +76,7 @@ function WashedAway() {
         <g fill="none" className="stroke-tide">
           <path d="M360 346c18-2 28-12 40-18s20-34 32-46" strokeWidth="6" />
         </g>
-        <g transform="translate(396 141) rotate(7) scale(2.1)">
+        <g transform="translate(396 141) rotate(7) scale(1.7)">
           <path d="M-3 0V-12M5 0V-12" strokeWidth="2.4" className="stroke-[#e0944e]" />
           <path
             d="M-40-14C-26-34-4-44 12-42 14-56 26-62 36-56c6 4 7 10 5 14C38-24 22-10 2-10c-12 0-26-2-42-4z"
