@@ -41,7 +41,7 @@ export type HeroLook = {
   tone: Tone;
   joined?: true;
 };
-/** `read`: a drawing of what the call does, beside its words; the facts then stand in one row below the buttons. */
+/** `read`: a drawing of what the call does, beside its words; the facts then stand below the buttons. */
 export type ClosingLook = { tone: Tone; read?: PaperLook['name'] };
 type ServiceLook = { hero: HeroLook; sections: SectionLooks; asked: Tone; closing: ClosingLook };
 

@@ -17,11 +17,10 @@ type ClosingProps = { page: ServicePage; look: ClosingLook };
 
 /**
  * The last band: the next step, and the way from there: the call, what it costs to begin, when something shows. It goes
- * down beside the words, or across below them where a drawing stands at their side.
+ * down beside the words, or below them where a drawing stands at their side.
  */
 export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
   const { closing, glance } = page;
-  const at = read ? across : down;
   return (
     <Band id="next-step" tone={tone}>
       <Container className="relative grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -44,15 +43,15 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
             <Drawing name={read} alt={imageAlt[read]} sizes="30rem" className="h-auto w-full" />
           </div>
         )}
-        <dl className={at.all}>
-          <Station name={say('Discovery call')} at={at}>
-            <p className={at.said}>{say('30 minutes, free')}</p>
+        <dl className="lg:mt-2">
+          <Station name={say('Discovery call')}>
+            <p className="display text-xl">{say('30 minutes, free')}</p>
           </Station>
-          <Station name={serviceLabels.price} at={at}>
+          <Station name={serviceLabels.price}>
             <StartingPrice price={glance.price} soft={soft} />
           </Station>
-          <Station name={serviceLabels.firstResult} at={at}>
-            <p className={at.said}>{glance.firstResult}</p>
+          <Station name={serviceLabels.firstResult}>
+            <p className="display text-xl">{glance.firstResult}</p>
           </Station>
         </dl>
       </Container>
@@ -60,27 +59,17 @@ export function ServiceClosing({ page, look: { tone, read } }: ClosingProps) {
   );
 }
 
-const down = { all: 'lg:mt-2', each: 'lg:pb-9', dot: '', said: 'display text-xl', room: '' };
-/** In a row each has an edge as the facts of the first view have. */
-const across = {
-  all: 'gap-x-4 gap-y-5 lg:mt-5 lg:flex',
-  each: 'border-beacon lg:border-l-[3px] lg:pb-0 lg:pl-4 lg:before:hidden',
-  dot: 'lg:hidden',
-  said: 'display text-lg lg:max-w-40',
-  room: 'max-w-[15em]',
-};
-
-type StationProps = { name: string; at: typeof down; children: ReactNode };
+type StationProps = { name: string; children: ReactNode };
 
 /** One stop on the line to the first result. */
-function Station({ name, at, children }: StationProps) {
+function Station({ name, children }: StationProps) {
   return (
-    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0', at.each)}>
+    <div className={cx(step, 'pb-6 before:bg-beacon last:pb-0 lg:pb-9')}>
       <dt className={cx('text-sm', soft)}>
-        <span aria-hidden="true" className={cx(dot, 'bg-beacon', at.dot)} />
+        <span aria-hidden="true" className={cx(dot, 'bg-beacon')} />
         {name}
       </dt>
-      <dd className={cx('mt-1', at.room)}>{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </div>
   );
 }
