@@ -59,10 +59,10 @@ export function SumChart({ chart, drawn, cost, falls, step, value, className }: 
     ...(falls ? some.loss : []),
   ]);
   return (
-    <figure className={cx('px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
+    <figure className={cx('flex grow flex-col px-5 pt-5 pb-4 sm:px-8 md:pt-3', className)}>
       <figcaption className="text-ink-soft text-sm">{chart.caption}</figcaption>
-      <div className="ml-16">
-        <div aria-hidden="true" className="relative mt-6">
+      <div className="ml-16 flex grow flex-col">
+        <div aria-hidden="true" className="relative mt-6 min-h-20 grow sm:min-h-56">
           <span data-end="top" className={`${height} -top-1.5`}>
             {ends.top}
           </span>
@@ -75,7 +75,7 @@ export function SumChart({ chart, drawn, cost, falls, step, value, className }: 
             fill="none"
             strokeLinecap="round"
             aria-hidden="true"
-            className="plot block h-20 w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45 sm:h-56"
+            className="plot absolute inset-0 h-full w-full overflow-visible text-beacon group-data-wrong/sum:opacity-45"
           >
             <path d={`M0 0H${width}M0 ${tall}H${width}`} className="stroke-sand-deep" />
             <path data-draw="area" d={paths.area} fill="currentColor" fillOpacity="0.12" />

@@ -24,7 +24,7 @@ type SumFormProps = {
 /** The numbers left of the slip, or in two columns above it. */
 export type SumShape = 'beside' | 'wide';
 
-/** Beside the slip, the rows of numbers share the height that it leaves, or its answer what they leave: both end at one line. */
+/** Beside the slip, the rows of numbers share the height that it leaves, or its chart what they leave: both end at one line. */
 const shared = 'lg:grid lg:grow lg:auto-rows-fr';
 const shapes = {
   beside: {
@@ -34,11 +34,12 @@ const shapes = {
     slip: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
     ways: 'flex flex-col gap-6 lg:pr-10',
   },
-  // The heading is the first of eight cells: three of seven numbers stand below it, four beside these.
+  // Below a heading across both columns, the first three of seven numbers stand beside the other four.
   wide: {
     all: '',
-    numbers: 'lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:gap-x-16',
-    fields: 'lg:contents',
+    numbers: '',
+    fields:
+      'gap-x-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:[&>:nth-child(n+4)]:col-start-2',
     slip: '',
     ways: 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
   },

@@ -34,7 +34,8 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
         lines={answer}
         view={view}
         fieldIds={fieldIds}
-        className={wide ? 'lg:col-start-2' : undefined}
+        // A chart takes the height that is left, and without one the answer does.
+        className={cx(of.chart ? 'lg:min-h-38' : 'grow', wide && 'lg:col-start-2')}
       />
       {of.chart && view.drawn && (
         <SumChart
@@ -51,10 +52,12 @@ export function SumSlip({ of, view, title, level, wide = false, fieldIds, classN
         label={title}
         className={cx(
           'mx-5 border-sand-deep max-md:border-t sm:mx-8',
-          wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-5',
+          !of.chart && 'md:pt-4',
+          // Its first line is on that of the heading at its left.
+          wide && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2.5',
         )}
       >
-        <SumLines lines={steps} view={view} />
+        <SumLines lines={steps} view={view} className={wide ? 'lg:[&>:first-child]:border-t-0' : undefined} />
       </PhoneFold>
     </div>
   );
@@ -72,7 +75,7 @@ type SumLinesProps = {
 function SumLines({ lines, view, fieldIds, className }: SumLinesProps) {
   const last = fieldIds !== undefined;
   return (
-    <dl className={cx('figures', last && 'grid grow bg-tide md:order-last', className)}>
+    <dl className={cx('figures', last && 'grid bg-tide md:order-last', className)}>
       {lines.map(({ name, label }) => (
         <div
           key={name}
