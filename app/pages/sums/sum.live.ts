@@ -58,7 +58,7 @@ export function mount(form: HTMLElement, given: unknown): boolean {
     const bars = [...form.querySelectorAll<SVGElement>('[data-bar]')];
     const sizes = bars.map((bar) => worked.find(({ name }) => name === bar.dataset.bar)?.value ?? 0);
     bars.forEach((bar, at) => {
-      bar.setAttribute('width', String(Math.max(0.6, (100 * (sizes[at] ?? 0)) / Math.max(...sizes))));
+      bar.setAttribute('width', `${Math.max(0.6, (100 * (sizes[at] ?? 0)) / Math.max(...sizes))}%`);
     });
     const drawn = sum.chart && draw(sum, values, sum.chart);
     if (!drawn) return;

@@ -97,15 +97,7 @@ function Side({ label, value, share, strong = false }: SideProps) {
     <div className="max-sm:contents sm:flex sm:items-center sm:gap-4 sm:pr-28">
       <dt className="sr-only">{label}</dt>
       <dd aria-hidden="true" className="max-sm:order-1 max-sm:col-span-full sm:contents">
-        {share > 0 ? (
-          <svg
-            width={`${Math.max(0.6, Math.round(share * 1000) / 10)}%`}
-            aria-hidden="true"
-            className={cx('block shrink-0 bg-current', strong ? thick : thin)}
-          />
-        ) : (
-          <Course steady={strong} />
-        )}
+        {share > 0 ? <Bar share={share} className={strong ? thick : thin} /> : <Course steady={strong} />}
       </dd>
       <dd
         className={cx(

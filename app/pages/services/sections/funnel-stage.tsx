@@ -20,6 +20,8 @@ type FunnelStageProps = {
   note: string | undefined;
 };
 
+const atEnd = 'max-sm:row-span-2 sm:absolute sm:right-0 sm:w-24';
+
 /** One stage: how many are left, which share of those before, the leak behind it and its repair. */
 export function FunnelStage({ stage, at, of, view, level, note }: FunnelStageProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -49,9 +51,10 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
             return (
               <div
                 key={name}
-                className="grid min-h-11 grid-cols-[minmax(0,1fr)_5rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_4.5rem_6rem] sm:gap-4"
+                // Figures stand at the end of their bar, shares in a column.
+                className="relative min-h-13 items-center gap-x-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_5rem] sm:flex sm:gap-3.5 sm:pr-48"
               >
-                <dt className="max-sm:row-start-2">
+                <dt className="max-sm:row-start-2 sm:contents">
                   <span id={`${stageId}-${name}`} className="sr-only">
                     {label}
                   </span>
@@ -61,17 +64,17 @@ export function FunnelStage({ stage, at, of, view, level, note }: FunnelStagePro
                     className={cx('h-4 sm:h-5', tone)}
                   />
                 </dt>
-                <dd className="display text-xl leading-none sm:text-right">
+                <dd className="display text-xl leading-none">
                   <output data-sum={`${name}${at}=`} aria-live="off">
                     {view.texts[`${name}${at}=`]}
                   </output>
                 </dd>
                 {input ? (
-                  <dd className="max-sm:row-span-2">
+                  <dd className={atEnd}>
                     <SumCell input={input} of={of} view={view} labelledBy={`${stageId} ${stageId}-${name}`} />
                   </dd>
                 ) : (
-                  <dd className={cx('text-center max-sm:row-span-2', soft)}>100%</dd>
+                  <dd className={cx('text-center', atEnd, soft)}>100%</dd>
                 )}
               </div>
             );
