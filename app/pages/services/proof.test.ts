@@ -25,5 +25,10 @@ it('a page is shown as on a phone, a screen in its frame and a paper whole', () 
   expect(proofOf('den-architecture-guide')).toEqual({ name: 'den-architecture-guide', kind: 'page' });
   expect(proofOf('buddha-brands-tap-3')).toEqual({ name: 'buddha-brands-tap-3', kind: 'screen' });
   expect(proofOf('yards-store-tap-4')).toEqual({ name: 'yards-store-tap-4', kind: 'deep' });
+  expect(proofOf('chartford-homes-tap-3')).toEqual({
+    name: 'chartford-homes-tap-3',
+    kind: 'deep',
+    low: true,
+  });
   expect(proofOf('yards-store-guides')).toEqual({ name: 'yards-store-guides', kind: 'paper' });
 });

@@ -68,6 +68,7 @@ export function CaseStudies({ section, page, tone, shape = 'trio' }: SectionProp
                 card={card}
                 place={<RailCount index={index} of={cards.length} className="md:hidden" />}
                 className={wide ? '' : (places[shape][index] ?? '')}
+                words={led ? atFoot : ''}
               />
             ),
           )}
@@ -99,7 +100,11 @@ function WidePanel({ card, place, service, turned, form }: WidePanelProps) {
   const said = provided?.description ?? card.study.tagline;
   return (
     <li data-case={card.study.palette} className={cx(panel, forms[form])}>
-      <CardPicture card={card} className={cx('aspect-4/5 w-full self-stretch', turned && 'md:order-last')} />
+      <CardPicture
+        card={card}
+        whole={low}
+        className={cx('aspect-4/5 w-full self-stretch', turned && 'md:order-last')}
+      />
       <div
         className={cx(
           'flex flex-col gap-1 bg-(--case) p-6',
@@ -131,6 +136,9 @@ function WidePanel({ card, place, service, turned, form }: WidePanelProps) {
 
 type PanelProps = { card: Card; place: ReactNode };
 
+/** Words of the high card end where those of the low ones beside it do. */
+const atFoot = 'grow lg:flex lg:flex-col lg:justify-end lg:pb-8';
+
 const Client = ({ name, place }: { name: string; place: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
     <p className="text-sm">{name}</p>
@@ -139,11 +147,11 @@ const Client = ({ name, place }: { name: string; place: ReactNode }) => (
 );
 
 /** Picture and words on the client's own colours. They are behind the words alone: behind the picture they would show as a line around its corners. */
-function Panel({ card, place, className }: PanelProps & { className: string }) {
+function Panel({ card, place, className, words }: PanelProps & { className: string; words: string }) {
   return (
     <li data-case={card.study.palette} className={cx(panel, className)}>
       <CardPicture card={card} className="aspect-4/5" />
-      <div className="bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]">
+      <div className={cx('bg-(--case) p-6 max-md:grow md:min-h-[8.5rem]', words)}>
         <Client name={card.name} place={place} />
         <h3 className="mt-1 text-xl">
           <CardLink href={`/portfolio/${card.slug}`}>{card.focus}</CardLink>
@@ -153,7 +161,9 @@ function Panel({ card, place, className }: PanelProps & { className: string }) {
   );
 }
 
-function CardPicture({ card: { drawing, picture, study }, className }: { card: Card; className: string }) {
+type CardPictureProps = { card: Card; className: string; whole?: boolean };
+
+function CardPicture({ card: { drawing, picture, study }, className, whole = false }: CardPictureProps) {
   const proof = picture || study.picture || drawing === 'poster' ? null : proofOf(drawing);
   return (
     <div className={cx('overflow-hidden', ground(proof), className)}>
@@ -161,7 +171,7 @@ function CardPicture({ card: { drawing, picture, study }, className }: { card: C
         {picture ? (
           <ContentPicture picture={picture} decorative sizes={sizes} className="size-full object-cover" />
         ) : proof ? (
-          <ProofPicture proof={proof} />
+          <ProofPicture proof={proof} whole={whole} />
         ) : (
           <Poster study={study} />
         )}
@@ -181,14 +191,21 @@ const stands: Record<Exclude<Proof['kind'], 'paper'>, string> = {
   deep: 'mx-[16%] rounded-t-[1.9rem] ring-[0.4rem] ring-[oklch(0.14_0.01_250)]',
 };
 
-function ProofPicture({ proof: { name, kind } }: { proof: Proof }) {
+/** A page that ends clear of the foot: in a card as high as this one it would end just above it. */
+const wholePage = 'mx-[13%] rounded-lg';
+
+function ProofPicture({ proof: { name, kind, low }, whole }: { proof: Proof; whole: boolean }) {
   const picture = (
     <Drawing name={name} alt="" sizes={sizes} className="h-auto min-h-full w-full object-cover" />
   );
   if (kind === 'paper') return picture;
   return (
-    <div className="pt-[9%]">
-      <div className={cx('overflow-hidden shadow-float', stands[kind])}>{picture}</div>
+    <div className={low ? 'pt-[12.5%]' : 'pt-[9%]'}>
+      <div
+        className={cx('overflow-hidden shadow-float', whole && kind === 'page' ? wholePage : stands[kind])}
+      >
+        {picture}
+      </div>
     </div>
   );
 }
