@@ -112,12 +112,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
           {summary}
         </p>
         <dl
-          className={cx(
-            'mt-3 text-sm',
-            // Its lines share what is left beside the others, so that both sides end together.
-            large && 'grid grow sm:text-lg',
-            of === 2 && 'lg:col-span-2',
-          )}
+          className={cx('mt-3 text-sm', large && 'sm:text-lg sm:[&>*]:py-2.5', of === 2 && 'lg:col-span-2')}
         >
           {!later && (
             <Fact term={say('Price')}>
@@ -143,7 +138,7 @@ function Service({ slug, of, first, later }: ServiceProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)] content-center items-baseline border-ink/15 border-t py-1.5">
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline border-ink/15 border-t py-1.5">
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="text-balance">{children}</dd>
     </div>

@@ -29,7 +29,7 @@ export function IndexHero() {
             size="lg"
             arrow
             buttonClass="xl:px-6! xl:text-base!"
-            className="mt-5 max-sm:pr-3"
+            className="mt-5"
           />
         </div>
         <TideNow on="land" className="beside-staff max-lg:-mt-2 lg:col-span-2" />

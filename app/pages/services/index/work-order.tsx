@@ -37,7 +37,7 @@ export function WorkOrder() {
                 <span aria-hidden="true" className="display figures text-lg">
                   {index + 1}
                 </span>
-                <h3 className="text-xl">{point.title}</h3>
+                <h3 className="text-xl lg:text-lg lg:leading-tight">{point.title}</h3>
                 <p className="mt-1.5 max-w-[34em] max-sm:text-sm lg:max-2xl:text-sm">{point.text}</p>
                 {point.services && (
                   <ul className="mt-3 flex flex-wrap gap-x-5 lg:grid lg:content-start">
