@@ -118,7 +118,7 @@ function Desk({ page, tone }: PartProps) {
     <Container className="pt-8 pb-section sm:max-lg:pt-12">
       <Crumb page={page} />
       <Headline page={page} className="mt-4 max-w-[12.5em] text-5xl" />
-      <div className="flex flex-col lg:grid lg:grid-cols-12">
+      <div className="flex flex-col lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="relative z-10 mt-8 rounded-xl bg-foam p-6 shadow-float sm:p-8 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mt-12 lg:self-start">
           <p className="text-balance text-lg">{page.hero.intro}</p>
           <Buttons page={page} tone={tone} className="mt-6 lg:flex-col" />
@@ -126,9 +126,12 @@ function Desk({ page, tone }: PartProps) {
         <Figure
           page={page}
           sizes="(min-width: 82rem) 68rem, (min-width: 64rem) 75vw, 100vw"
-          className="mt-6 max-sm:-mx-gutter sm:rounded-xl lg:col-span-9 lg:col-start-4 lg:row-start-1"
+          className="mt-6 max-sm:-mx-gutter sm:rounded-xl lg:col-span-9 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:ml-12"
         />
-        <Facts page={page} className="mt-8 lg:col-span-9 lg:col-start-4" />
+        <Facts
+          page={page}
+          className="mt-8 lg:col-span-3 lg:col-start-1 lg:self-end xl:flex-col xl:flex-nowrap"
+        />
       </div>
     </Container>
   );
