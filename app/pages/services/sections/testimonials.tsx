@@ -33,7 +33,8 @@ export function Testimonials({
   const reviews = section.ids.flatMap((id) => testimonials.find((review) => review.id === id) ?? []);
   const Shape = reviews.length === 1 ? Single : { pair: Pair, wall: Wall }[shape];
   const isFirst = told && section.ids[0] === told.review;
-  const drawn = isFirst && section.ids.length === 1;
+  const single = section.ids.length === 1;
+  const drawn = isFirst && single;
   return (
     <Band id={section.id} tone={tone}>
       <Container
@@ -41,15 +42,24 @@ export function Testimonials({
           drawn ? 'items-center gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : undefined
         }
       >
-        <div>
+        {/* A single one without a drawing has its heading at its side: below it, a third of the band would be bare. */}
+        <div
+          className={
+            single && !drawn
+              ? 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:[&_figure]:mt-2'
+              : ''
+          }
+        >
           <SectionHead section={section} />
-          <Shape
-            reviews={reviews}
-            stars={section.stars}
-            labelledBy={`${section.id}-title`}
-            told={isFirst && !drawn ? told.name : undefined}
-          />
-          <AboutReviews reviews={reviews} className="mt-5 text-sm" />
+          <div>
+            <Shape
+              reviews={reviews}
+              stars={section.stars}
+              labelledBy={`${section.id}-title`}
+              told={isFirst && !drawn ? told.name : undefined}
+            />
+            <AboutReviews reviews={reviews} className="mt-5 text-sm" />
+          </div>
         </div>
         {drawn && (
           <div className="overflow-hidden rounded-xl max-lg:hidden">
