@@ -60,6 +60,6 @@ export function FirstFew<Item>({ items, open, label, name, className, children }
 const Named = ({ label, names }: { label: string; names: readonly string[] }) => (
   <span>
     {label}
-    <span className="mt-1 block font-normal text-sm">{names.join(' · ')}</span>
+    <span className="mt-1 block font-normal text-sm">{names.join('\u00a0· ')}</span>
   </span>
 );
