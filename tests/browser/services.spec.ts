@@ -108,6 +108,53 @@ test('beside its slip a sum has no hole, and both end at one line', async ({ pag
     }
 });
 
+test('figures of a funnel stand at the end of their bar, shares in a column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/ecommerce');
+  const gaps = await page.locator('li svg[data-bar]').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const row = bar.closest('dl > div');
+      const [figure, share] = [...(row?.querySelectorAll('dd') ?? [])].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return [
+        Math.round((figure?.left ?? 0) - bar.getBoundingClientRect().right),
+        Math.round((row?.getBoundingClientRect().right ?? 0) - (share?.right ?? 0)),
+      ];
+    }),
+  );
+  expect(gaps).toEqual(Array(10).fill([14, 0]));
+});
+
+test('seven numbers stand below one heading, three beside four', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/crm');
+  const rows = page.locator('form[data-island=sum] .sum-row');
+  const tops = await rows.evaluateAll((all) =>
+    all.map((one) =>
+      Math.round(one.getBoundingClientRect().top - (all[0]?.getBoundingClientRect().top ?? 0)),
+    ),
+  );
+  expect(tops.slice(0, 3)).toEqual(tops.slice(3, 6));
+  expect(tops).toHaveLength(7);
+});
+
+test('the answer of a sum is as high on all pages, and both halves of a last price share a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const slug of ['web-design', 'ppc-advertising']) {
+    await page.goto(`/services/${slug}`);
+    const foot = await page.locator('form[data-island=sum] dl:has([data-answer])').boundingBox();
+    expect(foot?.height, slug).toBeGreaterThan(149);
+    expect(foot?.height, slug).toBeLessThan(161);
+  }
+  await page.goto('/services/web-design');
+  const halves = page.locator('#next-step dd p.flex > span');
+  const [net, toPay] = await halves.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(net).toBe(toPay);
+});
+
 test('no word of a table is broken on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const { slug } of pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'comparison'))) {
