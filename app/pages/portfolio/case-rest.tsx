@@ -30,7 +30,7 @@ export function CaseRest({ study }: { study: CaseStudy }) {
             <span>
               <span className="display block text-xl">{say('The story in full')}</span>
               <span className="mt-1 block font-normal text-ink-soft text-sm">
-                {chapters.map(({ name }) => name).join(' · ')}
+                {chapters.map(({ name }) => name).join('\u00a0· ')}
               </span>
             </span>
           }
