@@ -40,7 +40,7 @@ export const DatePicker = partOf(known, ({ view, state }) => {
       }}
     >
       {view.from && <input type="hidden" name="from" value={view.from} />}
-      <div className="row-head gap-y-1 max-sm:gap-y-3 max-sm:flex max-sm:flex-col-reverse sm:grid sm:grid-cols-2">
+      <div className="row-head gap-y-1 max-sm:flex max-sm:flex-col-reverse sm:grid sm:grid-cols-2">
         <h2 id="dates-title" tabIndex={-1} className="text-2xl">
           {text.dates.title}
         </h2>
