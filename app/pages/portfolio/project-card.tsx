@@ -22,7 +22,7 @@ const spans: Record<CardPlace, string> = {
 const shapes: Record<CardPlace, CardShape> = {
   ...{ lead: 'wide', side: 'square', tall: 'upright', flat: 'upright', last: 'upright', whole: 'across' },
 };
-const besideWords = 'sm:aspect-[4/5] lg:w-[57%] xl:w-[52.5%]';
+const besideWords = 'sm:aspect-[4/5] lg:w-[58%] xl:w-[52.5%]';
 /**
  * The frame of each picture from tablets on; on phones it is that of the drawing. Beside words it has a width, about
  * 4:5 with words as long as ours: by its height alone it was too late for a row to grow with spaced out letters.
@@ -101,7 +101,7 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
       <div
         className={cx(
           'flex grow flex-col bg-(--case) p-6',
-          flat ? 'xl:p-8' : 'lg:p-8',
+          flat ? 'lg:max-xl:py-5 xl:p-8' : 'lg:p-8',
           whole && 'lg:grid lg:grid-cols-12 lg:gap-x-5',
         )}
       >
@@ -123,7 +123,13 @@ export function ProjectCard({ study, place, first }: ProjectCardProps) {
             <ReadOn className="lg:self-baseline-last col-span-4 col-start-1 row-start-2 pt-6" />
           </>
         ) : (
-          <div className="mt-auto grid justify-items-start gap-y-6 pt-7">
+          <div
+            className={cx(
+              'mt-auto grid justify-items-start gap-y-6 pt-7',
+              // Three lines of words and these in the height of the picture.
+              flat && 'lg:max-xl:gap-y-2 lg:max-xl:pt-3',
+            )}
+          >
             <Result {...result} className={cx(flat && 'lg:flex-col lg:items-start lg:gap-y-3')} />
             <ReadOn />
           </div>
