@@ -90,6 +90,11 @@ test('whoever leaps to the end of a page as soon as it is there, and back to its
 test('a page that is made ahead loads the pictures of its first view, and no others', async ({ page }) => {
   // Whatever steers a browser keeps it from making pages ahead: this one is told that it is.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  // The looks of a page may come after its scripts.
+  await page.route('**/assets/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
   await page.goto('/book-discovery-call');
   const pictures = page.locator('main img');
   const loaded = () =>
