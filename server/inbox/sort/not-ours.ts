@@ -1,6 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Staff } from '#server/auth/staff.ts';
 import { DomainError } from '#server/base/errors.ts';
 import type { Queries } from '#server/db/db.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/ports/services.ts';
 
 /**
@@ -16,7 +18,7 @@ export async function markNotOurs(
 ): Promise<void> {
   if (ids.length === 0) throw new DomainError('invalid', 'Please tick at least one letter.');
   const { query } = services.db;
-  const senders = await sendersOf(query, ids);
+  const senders = await sendersOf(query.selectFrom('messages'), ids);
   if (senders.length === 0) throw new DomainError('not-found', 'There is no such letter.');
   await query
     .updateTable('messages')
@@ -29,17 +31,13 @@ export async function markNotOurs(
 
 /** Of these letters the senders whose letters are not for us. */
 export function sendersNotOurs(queries: Queries, ids: readonly string[]): Promise<string[]> {
-  return sendersOf(queries, ids, 'not-ours');
+  return sendersOf(queries.selectFrom('messages').where('state', '=', 'not-ours'), ids);
 }
 
-async function sendersOf(queries: Queries, ids: readonly string[], state?: 'not-ours'): Promise<string[]> {
+type Messages = SelectQueryBuilder<Database, 'messages', object>;
+
+async function sendersOf(messages: Messages, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await queries
-    .selectFrom('messages')
-    .select('from_email')
-    .distinct()
-    .where('id', 'in', ids)
-    .$if(state !== undefined, (where) => where.where('state', '=', state ?? 'not-ours'))
-    .execute();
+  const rows = await messages.select('from_email').distinct().where('id', 'in', ids).execute();
   return rows.map((row) => row.from_email);
 }

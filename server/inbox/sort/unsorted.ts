@@ -13,7 +13,8 @@ export type UnsortedLetter = {
   unconfirmed: boolean;
 };
 
-const shown = 50;
+/** Of so many letters at once it is said whose they are. */
+export const mostListed = 50;
 
 /** Letters of people whom nobody has placed yet, the newest first, with how many there are. */
 export async function listUnsorted(queries: Queries): Promise<{ letters: UnsortedLetter[]; count: number }> {
@@ -30,7 +31,7 @@ export async function listUnsorted(queries: Queries): Promise<{ letters: Unsorte
     .where('state', '=', 'unsorted')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(shown)
+    .limit(mostListed)
     .execute();
   const letters = rows.map((row) => ({
     id: row.id,

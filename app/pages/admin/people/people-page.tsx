@@ -4,6 +4,7 @@ import { staffOf } from '#app/guard.ts';
 import { Choices } from '#app/pages/admin/parts/choices.tsx';
 import { listAddress } from '#app/pages/admin/parts/list-address.ts';
 import { PageTurner } from '#app/pages/admin/parts/page-turner.tsx';
+import { ToldWithUndo } from '#app/pages/admin/parts/told-with-undo.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
 import { readForm } from '#app/pages/read-form.ts';
@@ -15,7 +16,6 @@ import { NobodyHere } from './nobody-here.tsx';
 import { loadPeopleView } from './people-view.ts';
 import { PersonFilters } from './person-filters.tsx';
 import { PersonRows } from './person-rows.tsx';
-import { ToldOfMany } from './told-of-many.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('People');
 
@@ -70,7 +70,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
         isFiltered={isFiltered}
       />
       <FormAlert message={actionData?.message ?? null} />
-      {told && !actionData && <ToldOfMany {...told} busy={busy} />}
+      {told && !actionData && <ToldWithUndo {...told} busy={busy} />}
       <p className="mb-3 flex flex-wrap items-baseline gap-x-6 text-ink-soft text-sm">
         {(rows.length > 0 || isFiltered) && <span>{[count, ...shown].join(', ')}</span>}
         {csv && rows.length > 0 && (
@@ -88,7 +88,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
         <Form
           method="post"
           // What was ticked has been changed.
-          key={[told?.undoId, told?.text, ...rows.map(({ id }) => id)].join()}
+          key={[told?.undo?.change, told?.text, ...rows.map(({ id }) => id)].join()}
           className="group/people"
         >
           <PersonRows rows={rows} />

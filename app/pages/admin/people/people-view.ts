@@ -116,7 +116,7 @@ function everyoneOf(count: number, shown: number, most: number): Everyone {
 }
 
 /** What a change of several came to, or its undoing; null for anything that is not an answer of ours. */
-function toldOf(search: URLSearchParams): { text: string; undoId: string | null } | null {
+function toldOf(search: URLSearchParams): { text: string; undo: Record<string, string> | null } | null {
   const pair = (name: string) =>
     /^(\d{1,4})\.(\d{1,4})$/
       .exec(search.get(name) ?? '')
@@ -129,12 +129,12 @@ function toldOf(search: URLSearchParams): { text: string; undoId: string | null 
     const [done = 0, same = 0] = changed;
     const rest = same === 0 ? '' : ` ${same} ${same === 1 ? 'was' : 'were'} so already or gone.`;
     const text = `${people(done, 'was changed', 'were changed')}.${rest} Each change stands in the person’s timeline.`;
-    const undoId = search.get('undo');
-    return { text, undoId: undoId && /^[\w-]{1,64}$/.test(undoId) ? undoId : null };
+    const change = search.get('undo');
+    return { text, undo: change && /^[\w-]{1,64}$/.test(change) ? { intent: 'undo', change } : null };
   }
   const undone = pair('undone');
   if (!undone) return null;
   const [back = 0, left = 0] = undone;
   const rest = left === 0 ? '' : ` ${people(left, 'was', 'were')} changed since, and left as they are now.`;
-  return { text: `${people(back, 'is', 'are')} as before the change.${rest}`, undoId: null };
+  return { text: `${people(back, 'is', 'are')} as before the change.${rest}`, undo: null };
 }

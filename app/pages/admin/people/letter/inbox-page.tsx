@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { momentOf } from '#app/pages/admin/parts/moment.ts';
 import { Row, RowLink, Rows } from '#app/pages/admin/parts/row.tsx';
+import { ToldWithUndo } from '#app/pages/admin/parts/told-with-undo.tsx';
 import { When } from '#app/pages/admin/parts/when.tsx';
 import { formFailure } from '#app/pages/form-result.ts';
 import { FormAlert } from '#app/pages/forms/form-alert.tsx';
@@ -11,11 +12,11 @@ import { privateMeta } from '#app/private-meta.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { mailboxStanding } from '#server/inbox/mailbox/standing.ts';
 import { markNotOurs, sendersNotOurs } from '#server/inbox/sort/not-ours.ts';
-import { listUnsorted } from '#server/inbox/sort/unsorted.ts';
+import { listUnsorted, mostListed } from '#server/inbox/sort/unsorted.ts';
 import { leftNote } from '#server/inbox/take/left-in-mailbox.ts';
 import type { Route } from './+types/inbox-page.ts';
 import { mailboxWords } from './mailbox-words.ts';
-import { PutAside, PutAsideTold } from './put-aside.tsx';
+import { PutAside } from './put-aside.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Letters');
 
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const listed = idsIn(String(form.get('listed') ?? ''));
-  const ids = listed.length > 0 ? listed : form.getAll('letter').map(String).slice(0, most);
+  const ids = listed.length > 0 ? listed : form.getAll('letter').map(String).slice(0, mostListed);
   const back = form.get('intent') === 'ours';
   try {
     await markNotOurs(context.get(servicesContext), staffOf(context), ids, back);
@@ -48,17 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** As many as a page shows. */
-const most = 50;
-
 function idsIn(text: string | null): string[] {
-  return (text ?? '').split(',').filter(Boolean).slice(0, most);
+  return (text ?? '').split(',').filter(Boolean).slice(0, mostListed);
 }
 
-function toldOf(ids: string[], senders: string[]): { text: string; ids: string[] } | null {
+function toldOf(ids: string[], senders: string[]) {
   if (senders.length === 0) return null;
+  const undo = { intent: 'ours', listed: ids.join() };
   const of = senders.length === 1 ? senders[0] : `${senders.length} senders`;
-  return { text: `Letters from ${of} are off the list. Later ones stay in the mailbox.`, ids };
+  return { text: `Letters from ${of} are off the list. Later ones stay in the mailbox.`, undo };
 }
 
 /** Letters of people who are not known yet. */
@@ -80,7 +79,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       </p>
       {left && <p className="mb-8 max-w-[44rem] rounded-md bg-danger-wash p-4 font-medium">{left}</p>}
       <FormAlert message={actionData?.message ?? null} />
-      {told && !actionData && <PutAsideTold told={told} busy={busy} />}
+      {told && !actionData && <ToldWithUndo {...told} busy={busy} />}
       {rows.length === 0 ? (
         <p className="rounded-lg bg-mist p-6">Nothing waits here.</p>
       ) : (

@@ -1,5 +1,3 @@
-import { Form } from 'react-router';
-import { usePlaceToGo } from '#app/pages/admin/parts/use-place-to-go.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 
@@ -20,27 +18,5 @@ export function PutAside({ ids, busy }: { ids: string[]; busy: boolean }) {
         )}
       </div>
     </fieldset>
-  );
-}
-
-/** What was taken off the list, with the way back. */
-export function PutAsideTold({ told, busy }: { told: { text: string; ids: string[] }; busy: boolean }) {
-  return (
-    <div className="mb-5 flex max-w-[49rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-success-wash p-4 text-success">
-      <p
-        ref={usePlaceToGo<HTMLParagraphElement>()}
-        tabIndex={-1}
-        role="status"
-        className="min-w-0 flex-1 basis-64 font-medium wrap-anywhere"
-      >
-        {told.text}
-      </p>
-      <Form method="post">
-        <input type="hidden" name="listed" value={told.ids.join()} />
-        <Button type="submit" name="intent" value="ours" tone="outline" disabled={busy}>
-          Undo
-        </Button>
-      </Form>
-    </div>
   );
 }
