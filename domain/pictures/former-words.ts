@@ -1,4 +1,4 @@
-import { readReference } from './reference.ts';
+import { pictureId } from './reference.ts';
 
 type Described = { image: string; alt: string; decorative: boolean };
 type Place = { path: string[]; picture: Described };
@@ -18,16 +18,14 @@ export function formerWords(before: unknown, after: unknown): Place[] {
   const said = new Map<string, Set<string>>();
   for (const { picture } of picturesIn(before)) {
     const of = said.get(picture.alt) ?? new Set();
-    said.set(picture.alt, of.add(idOf(picture.image)));
+    said.set(picture.alt, of.add(pictureId(picture.image)));
   }
   return picturesIn(after).filter(({ picture: { image, alt, decorative } }) => {
     if (alt === '' || image === '' || decorative) return false;
     const of = said.get(alt);
-    return of !== undefined && !of.has(idOf(image));
+    return of !== undefined && !of.has(pictureId(image));
   });
 }
-
-const idOf = (image: string): string => readReference(image)?.id ?? image;
 
 function picturesIn(value: unknown, path: string[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];

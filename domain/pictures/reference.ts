@@ -25,6 +25,11 @@ export function readReference(text: string): PictureReference | null {
   return { id, cut, width: Number(width), height: Number(height), focus: focus as Focus };
 }
 
+/** What two cuts of one picture have in common: its original. What is no reference has itself. */
+export function pictureId(image: string): string {
+  return readReference(image)?.id ?? image;
+}
+
 export function writeReference({ id, cut, width, height, focus }: PictureReference): string {
   return `${id}-${cut}-${width}x${height}-${focus}`;
 }

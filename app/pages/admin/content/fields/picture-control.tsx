@@ -4,7 +4,7 @@ import { FieldGroup, Field as Labelled } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/input.tsx';
 import type { PictureField } from '#domain/editor/field.ts';
 import { fitsName, formerWordsMessage } from '#domain/pictures/former-words.ts';
-import { readReference } from '#domain/pictures/reference.ts';
+import { pictureId } from '#domain/pictures/reference.ts';
 import { useEditor } from './editor-context.ts';
 import { PictureChoices } from './picture-choices.tsx';
 import { aside } from './text-controls.tsx';
@@ -21,7 +21,7 @@ export function PictureControl({ field, name }: PictureProps) {
   // What was picked counts as long as the form was not given back with something else.
   const chosen = picked.over === `${name} ${entered}` ? picked.image : entered;
   const words = entries.get(alt) ?? '';
-  const isOther = idOf(chosen) !== idOf(entered) && entered !== '' && chosen !== '';
+  const isOther = pictureId(chosen) !== pictureId(entered) && entered !== '' && chosen !== '';
   const isFormer = words !== '' && (isOther || wrong.get(name) === formerWordsMessage);
   const ofLibrary = picturesFor(name).choices.find(({ image }) => image === chosen)?.alt;
   return (
@@ -75,5 +75,3 @@ export function PictureControl({ field, name }: PictureProps) {
     </FieldGroup>
   );
 }
-
-const idOf = (image: string): string => readReference(image)?.id ?? image;
