@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dayMs } from '#domain/format/durations.ts';
 import type { Queries } from '#server/db/db.ts';
+import { backOffMs } from '#server/outbox/back-off.ts';
 import { setDue } from '#server/outbox/schedule.ts';
 import { dueTooLate } from '#server/outbox/waiting.ts';
 
@@ -12,7 +12,7 @@ export async function mendScheduled(queries: Queries, now: number): Promise<numb
     .where('state', '=', 'scheduled');
   // One that fails waits for its next try, however late: only what no back-off explains comes of the clock.
   const late = (await dueTooLate(queries, 'publish-release', times)).filter(
-    ({ failures, dueAt }) => failures === 0 || dueAt > now + dayMs,
+    ({ failures, dueAt }) => failures === 0 || dueAt > now + backOffMs(failures, () => 1),
   );
   for (const { id, at } of late) await setDue(queries, id, Math.max(now, at));
   return late.length;

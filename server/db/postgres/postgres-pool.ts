@@ -21,8 +21,8 @@ class SilentDatabase extends Error {
 
 /**
  * The pool as Kysely sees it. A connection whose query was not answered in time is never used again: its answer may
- * still come and leave a transaction open, in which what follows would be lost. Nor is one that takes no writes. While the database is silent, most
- * callers are refused at once, and a few try.
+ * still come and leave a transaction open, in which what follows would be lost. Nor is one that takes no writes. While
+ * the database is silent, most callers are refused at once, and a few try.
  */
 export function watchedPool(pool: pg.Pool): PostgresPool {
   const silence = createSilence(() => performance.now());
