@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loader as subscribersFile } from '#app/pages/admin/subscribers/subscribers-file.ts';
+import { middleware as subscribersFile } from '#app/pages/admin/subscribers/subscribers-file.ts';
 import { readPlace } from '#server/db/keyset.ts';
 import { confirmSubscription } from '#server/newsletter/confirm.ts';
 import { newsletterToken } from '#server/newsletter/links.ts';

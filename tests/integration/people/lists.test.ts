@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loader as bookingsFile } from '#app/pages/admin/bookings/bookings-file.ts';
-import { loader as leadsFile } from '#app/pages/admin/leads/leads-file.ts';
-import { loader as mailFile } from '#app/pages/admin/mail/mail-file.ts';
+import { middleware as bookingsFile } from '#app/pages/admin/bookings/bookings-file.ts';
+import { middleware as leadsFile } from '#app/pages/admin/leads/leads-file.ts';
+import { middleware as mailFile } from '#app/pages/admin/mail/mail-file.ts';
 import { loadMailView } from '#app/pages/admin/mail/mail-view.ts';
-import { loader as peopleFile } from '#app/pages/admin/people/people-file.ts';
+import { middleware as peopleFile } from '#app/pages/admin/people/people-file.ts';
 import { loadPeopleView } from '#app/pages/admin/people/people-view.ts';
 import { book } from '#server/bookings/book.ts';
 import { readPlace } from '#server/db/keyset.ts';

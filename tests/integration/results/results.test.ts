@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loader as resultsFile } from '#app/pages/admin/results/results-file.ts';
+import { middleware as resultsFile } from '#app/pages/admin/results/results-file.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { honeypotField } from '#domain/leads/honeypot.ts';
 import type { Touch } from '#domain/leads/touch.ts';

@@ -162,6 +162,8 @@ describe('the owner’s area lets in whom it is for', () => {
         ['GET', '/admin/no-such-page'],
         ['GET', '/admin/letters/none/files/none'],
         ['GET', '/admin/leads/none/files/none?show'],
+        ['GET', '/admin/subscribers.csv'],
+        ['GET', '/admin/results.csv?table=source'],
       ].map(async ([method = '', address = '']) => {
         const { status, text } = await ask('staff', method, address);
         return [status, /<h1[^>]*>([^<]+)/.exec(text)?.[1]];
@@ -173,6 +175,8 @@ describe('the owner’s area lets in whom it is for', () => {
       [404, 'Not found'],
       [404, 'Not found'],
       [404, 'Not found'],
+      [403, 'For owners'],
+      [403, 'For owners'],
     ]);
   });
 

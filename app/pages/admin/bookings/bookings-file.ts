@@ -1,13 +1,13 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { bookingOrder, bookingSections, listBookings } from '#server/bookings/list.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
-import type { Route } from './+types/bookings-file.ts';
 import { bookingStatusWords } from './booking-status.tsx';
 
 /** GET /admin/bookings.csv: the calls of the list that the address names, or all of them, the latest first. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const show = new URL(request.url).searchParams.get('show');
@@ -30,4 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Message: (row) => row.message,
     Booked: (row) => when(row.createdAt),
   });
-}
+});
+
+export default NoPage;

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { personStatusWords } from '#app/pages/admin/people/person-status.tsx';
 import { sourceOf } from '#domain/leads/touch.ts';
@@ -8,10 +9,9 @@ import type { Lead } from '#server/leads/lead.ts';
 import { kindNames } from '#server/leads/lead-words.ts';
 import { leadOrder, readLeadFilter, readLeads } from '#server/leads/list.ts';
 import { sumOfLead, sumRows } from '#server/leads/sent-sum.ts';
-import type { Route } from './+types/leads-file.ts';
 
 /** GET /admin/leads.csv: the enquiries that the filter in the address lets through. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const filter = readLeadFilter(new URL(request.url).searchParams);
@@ -30,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Message: (row) => (typeof row.answers.message === 'string' ? row.answers.message : ''),
     Sum: (row) => sumText(row),
   });
-}
+});
+
+export default NoPage;
 
 /** The sum of an enquiry in one cell. */
 function sumText(row: Pick<Lead, 'answers'>): string {

@@ -1,19 +1,19 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import type { CurrentStaff } from '#server/auth/staff.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { keptOrder, listKeptMails } from '#server/mail/kept-list.ts';
 import { type DeliveryState, deliveryOrder, listDeliveries } from '#server/outbox/deliveries.ts';
 import type { Services } from '#server/ports/services.ts';
-import type { Route } from './+types/mail-file.ts';
 import { deliveryWords } from './delivery-list.tsx';
 
 /**
  * GET /admin/mail.csv: the list of emails that the address names, as the page shows it: what is kept here, what was sent
  * or waits, or what was not delivered. Without a word, whatever was written.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const show = new URL(request.url).searchParams.get('show');
@@ -26,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Status: (row) => deliveryWords[row.status],
     Error: (row) => row.error,
   });
-}
+});
+
+export default NoPage;
 
 type MailRow = {
   at: number;

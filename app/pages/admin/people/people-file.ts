@@ -1,15 +1,15 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { loadRules } from '#server/availability/rules.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { readPersonFilter } from '#server/people/lists/filter.ts';
 import { listPeople, personOrder } from '#server/people/lists/list.ts';
-import type { Route } from './+types/people-file.ts';
 import { personStatusWords } from './person-status.tsx';
 
 /** GET /admin/people.csv: the people whom the filter in the address lets through. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const { zone } = await loadRules(services.db.query);
@@ -33,4 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'Latest activity': (row) => when(row.lastAt),
     'First heard of': (row) => when(row.createdAt),
   });
-}
+});
+
+export default NoPage;

@@ -1,17 +1,17 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer } from '#app/pages/admin/parts/csv-answer.ts';
 import { dateAt } from '#domain/availability/zone-day.ts';
 import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { readPeriod, weeksOf } from '#domain/results/period.ts';
 import { dimensions, nothing } from '#server/results/read/figures.ts';
 import { readSplit } from '#server/results/read/results.ts';
-import type { Route } from './+types/results-file.ts';
 import { measureWords, nameWords, splitWords } from './result-words.ts';
 import { measuresOf, sortedSplit } from './split-view.ts';
 
 /** GET /admin/results.csv: one table of the results of a period, whole. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const { db, clock, log } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
@@ -35,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const name = (row: (typeof rows)[number]) => row.name;
   const title = table === 'week' ? 'Week from' : splitWords[table].column;
   return csvAnswer(`results-by-${table}`, each(rows), { [title]: name, ...Object.fromEntries(columns) });
-}
+});
+
+export default NoPage;
 
 async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;

@@ -1,15 +1,15 @@
 import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
+import { answeredBy, NoPage } from '#app/pages/admin/parts/answered-by.ts';
 import { csvAnswer, csvTimes } from '#app/pages/admin/parts/csv-answer.ts';
 import { everyRow, rowsAtOnce } from '#server/db/every-row.ts';
 import { readSubscriberFilter, readSubscribers, subscriberOrder } from '#server/newsletter/list.ts';
-import type { Route } from './+types/subscribers-file.ts';
 
 /**
  * GET /admin/subscribers.csv: the confirmed addresses, for the program that sends the newsletter; with ?state=… those
  * in another state, which may not be written to.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware = answeredBy(async ({ request, context }) => {
   const staff = staffOf(context);
   const services = context.get(servicesContext);
   const state = readSubscriberFilter(new URL(request.url).searchParams).state ?? 'confirmed';
@@ -26,4 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : { Since: (row) => when(row.since) }),
     'Agreed to': (row) => row.consent,
   });
-}
+});
+
+export default NoPage;
