@@ -90,9 +90,9 @@ test('whoever leaps to the end of a page as soon as it is there, and back to its
 test('a page that is made ahead loads the pictures of its first view, and no others', async ({ page }) => {
   // Whatever steers a browser keeps it from making pages ahead: this one is told that it is.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-  // The looks of a page may come after its scripts.
+  // The looks of a page may come after its scripts have done their work.
   await page.route('**/assets/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await page.locator('[data-alive]').first().waitFor({ state: 'attached' });
     await route.continue();
   });
   await page.goto('/book-discovery-call');
