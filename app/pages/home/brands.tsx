@@ -85,7 +85,16 @@ function Tile({ client, label, to, image }: TileProps) {
       />
       <div className="p-4 text-sm leading-snug lg:px-6">
         <CardLink href={to} className="underline-offset-4 hover:underline">
-          {client && <span className="block">{client}</span>}
+          {client && (
+            <span className="block">
+              {client.split(' · ').map((part, at) => (
+                <span key={part} className="max-sm:block">
+                  {at > 0 && <span className="max-sm:hidden"> · </span>}
+                  {part}
+                </span>
+              ))}
+            </span>
+          )}
           <span className="display text-2xl">{label}</span>
         </CardLink>
         {study && (

@@ -133,11 +133,12 @@ function Chart({ report, points, spendY }: ChartProps) {
             <text x={chart.width} y={chart.height - 4} textAnchor="end">
               {say('Week {number}', { number: points.length })}
             </text>
+            {/* Beside the line's end, of which it tells: on a line across it would name that. */}
+            <text x={last[0] - 16} y={last[1] + 8} textAnchor="end">
+              {report.revenue.label}
+            </text>
           </>
         )}
-        <text x={chart.left} y={scaleY(5000) - 8}>
-          {report.revenue.label}
-        </text>
         <text x={chart.left} y={spendY - 10}>
           {report.spend.label}
         </text>
