@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
+import { hourMs } from '#domain/format/durations.ts';
 import type { Db } from './db.ts';
 
+/** Clocks of instances may differ by this much. */
+const skewMs = hourMs;
+
 /**
- * Takes or keeps a lease: of several instances one does the work, and when it dies another takes over.
+ * Takes or keeps a lease: of several instances one does the work, and when it dies another takes over. One that
+ * ends hours after this one would was written by a clock that was ahead, and is taken over at once.
  * @param until epoch milliseconds at which it ends by itself
  * @returns whether the lease is now this holder's
  */
@@ -15,6 +20,7 @@ export async function takeLease(
     insert into leases (name, holder, expires_at) values (${name}, ${holder}, ${until})
     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
       where leases.holder = excluded.holder or leases.expires_at <= ${now}
+        or leases.expires_at > ${until + skewMs}
     returning name`.execute(db.query);
   return rows.length === 1;
 }

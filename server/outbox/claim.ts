@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Lane, laneName } from './places.ts';
 
 /** Longer than any handler may take: after it, another worker takes the entry over. */
-const leaseMs = 2 * minuteMs;
+export const leaseMs = 2 * minuteMs;
 
 export type ClaimedEntry = {
   id: string;

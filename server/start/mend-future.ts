@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { dayMs } from '#domain/format/durations.ts';
+import { dayMs, hourMs } from '#domain/format/durations.ts';
 import { mendReminders } from '#server/bookings/reminders.ts';
 import { mendScheduled } from '#server/content/releases/mend-scheduled.ts';
 import type { Queries } from '#server/db/db.ts';
+import { hurryPutOffByClock } from '#server/outbox/put-off-by-clock.ts';
 import { bringForward } from '#server/outbox/schedule.ts';
 import type { Services } from '#server/ports/services.ts';
 import { instanceLeases } from './instances.ts';
@@ -11,17 +12,20 @@ type Parts = Pick<Services, 'db' | 'log'>;
 
 /**
  * Takes back what was written while the clock was ahead and would last until that time comes: attempts put off,
- * times held, leases, links, sign-ins, readings of the calendar that look fresh, people at the top of every list. To be called while the clock is
- * believed; a day's difference between instances is left alone.
+ * times held, leases, links, sign-ins, readings of the calendar that look fresh, people at the top of every list. To be
+ * called while the clock is believed. An hour's difference between instances is left alone, and of what somebody was
+ * given, as links and sign-ins, a day's.
  */
 export async function mendFuture(parts: Parts, now: number): Promise<void> {
   const rows =
     (await mendDeliveries(parts.db.query, now)) +
+    (await hurryPutOffByClock(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
     (await mendScheduled(parts.db.query, now)) +
+    (await endHolds(parts, now + hourMs)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
     (await sortPeople(parts, now)) +
-    (await forgetReadings(parts, now + dayMs)) +
+    (await forgetReadings(parts, now + hourMs)) +
     (await endRests(parts.db.query, now));
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
@@ -32,12 +36,17 @@ function mendDeliveries(queries: Queries, now: number): Promise<number> {
   return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except });
 }
 
+/** Visitors would be kept from these times until then. */
+async function endHolds({ db }: Parts, future: number): Promise<number> {
+  const gone = await db.query.deleteFrom('booking_holds').where('held_since', '>', future).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
 async function endWhatBeganLater({ db }: Parts, future: number): Promise<number> {
   const { query } = db;
   // This table is better-auth's, which keeps dates as text on SQLite.
   const date = db.engine === 'postgres' ? new Date(future) : new Date(future).toISOString();
   const gone = await Promise.all([
-    query.deleteFrom('booking_holds').where('held_since', '>', future).executeTakeFirst(),
     query
       .deleteFrom('leases')
       .where('expires_at', '>', future)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hourMs } from '#domain/format/durations.ts';
+import { hourMs, minuteMs } from '#domain/format/durations.ts';
 import { readEnv } from '#server/base/env.ts';
 import { book } from '#server/bookings/book.ts';
 import { holdTime } from '#server/bookings/hold.ts';
@@ -12,7 +12,7 @@ import { attentionNotes } from '#server/start/attention.ts';
 import { lookAround } from '#server/start/look-around.ts';
 import { createStore, engines, type TestStore } from '#tests/support/engines.ts';
 import { bySelf, deliverAll, mailsOf, quoteAnswers } from '#tests/support/leads.ts';
-import { fridayMorning, servicesOn, type TestServices } from '#tests/support/services.ts';
+import { fridayMorning, servicesOn, type TestServices, testServices } from '#tests/support/services.ts';
 
 const in2030 = Date.parse('2030-01-03T12:00:00Z');
 
@@ -115,6 +115,73 @@ describe.each(engines)('a clock that is wrong, on %s', (engine) => {
     await deliverAll(services);
     const mails = await mailsOf(services);
     expect(mails.filter(({ to }) => to === 'ada@example.com').length).toBeGreaterThan(1);
+  });
+});
+
+describe.each(engines)('a clock that was hours ahead, on %s', (engine) => {
+  let services: TestServices;
+  const ahead = fridayMorning + 5 * hourMs;
+  beforeEach(async () => {
+    services = await testServices(engine, { SMTP_URL: 'smtp://127.0.0.1:9' });
+    await services.stopWork();
+  });
+  afterEach(() => services.dispose());
+
+  test('puts off no delivery until then; what was meant for later, or waits for a reason, keeps its time', async () => {
+    const entry = (key: string, notBefore?: number) => ({
+      ...{ kind: 'webhook' as const, dedupeKey: key, payload: hook },
+      ...(notBefore !== undefined && { notBefore }),
+    });
+    const keys = ['due', 'failed', 'in hand', 'waits', 'failed by right'];
+    await enqueue(
+      services.db.query,
+      ahead,
+      keys.map((key) => entry(key)),
+    );
+    await enqueue(services.db.query, ahead, [entry('later', ahead + hourMs)]);
+    const change = (key: string, values: object) =>
+      services.db.query.updateTable('outbox').set(values).where('dedupe_key', '=', key).execute();
+    await change('failed', { failures: 3, next_attempt_at: ahead + minuteMs });
+    await change('in hand', {
+      status: 'leased',
+      lease_token: 'of the dead',
+      next_attempt_at: ahead + 2 * minuteMs,
+    });
+    await change('waits', { waits_for: 'calendar-lost', next_attempt_at: ahead + hourMs });
+    await change('failed by right', { failures: 12, next_attempt_at: fridayMorning + 6 * hourMs });
+    await services.tidyUp();
+    const rows = await services.db.query
+      .selectFrom('outbox')
+      .select(['dedupe_key', 'next_attempt_at as at'])
+      .orderBy('dedupe_key')
+      .execute();
+    expect(Object.fromEntries(rows.map((row) => [row.dedupe_key, row.at]))).toEqual({
+      ...{ due: fridayMorning, failed: fridayMorning, 'in hand': fridayMorning },
+      ...{ waits: ahead + hourMs, later: ahead + hourMs, 'failed by right': fridayMorning + 6 * hourMs },
+    });
+  });
+
+  test('keeps no time from others until then', async () => {
+    const hold = (holdToken: string) =>
+      holdTime(
+        services,
+        { selectedDate: '2026-11-24', selectedTime: '09:00', holdToken },
+        { clientAddress: '203.0.113.1' },
+      );
+    services.setNow(ahead);
+    await hold('a-token-of-a-form-that-is-long');
+    services.setNow(fridayMorning);
+    await services.tidyUp();
+    const held = await services.db.query.selectFrom('booking_holds').select('starts_at').execute();
+    expect(held).toEqual([]);
+  });
+
+  test('leaves no lease behind that keeps the others waiting; one of an instance a little ahead holds', async () => {
+    const take = (holder: string, now: number) =>
+      takeLease(services.db, { name: 'calendar-sync', holder, now, until: now + 3 * minuteMs });
+    expect(await take('killed', ahead)).toBe(true);
+    expect(await take('new', fridayMorning)).toBe(true);
+    expect(await take('another', fridayMorning - 30 * minuteMs)).toBe(false);
   });
 });
 
