@@ -12,6 +12,8 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:10.0.0.1]/',
   'https://[64:ff9b::a00:1]/',
+  'https://[64:ff9b::7f00:1]/',
+  'https://[64:ff9b:1::8.8.8.8]/',
   'https://[::127.0.0.1]/',
   'https://[::a9fe:a9fe]/',
   'https://[4000::1]/',
@@ -29,6 +31,7 @@ test.each([
   'https://prod-12.uksouth.logic.azure.com:443/workflows/abc/triggers/manual/paths/invoke?sig=x',
   'https://8.8.8.8/hook',
   'https://[2606:4700::6812:1]/hook',
+  'https://[64:ff9b::8.8.8.8]/hook',
 ])('%s is', (address) => expect(hookFault(address, false)).toBeNull());
 
 test('the agency’s own network is called where that is set', () => {
