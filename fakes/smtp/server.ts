@@ -18,7 +18,7 @@ export type SmtpStandIn = {
 /**
  * A real SMTP server for tests.
  * @param moodFor decides about each attempt; `attempt` counts from 1 for each Message-ID
- * @param refuses what is said against a receiver, after 550; null for one who is there
+ * @param refuses what is said against a receiver, after 550 unless it begins with a code; null for one who is there
  * @param signIn who may send, where somebody has to sign in; `tried` collects the passwords that came
  * @param greets whether a connection, counted from 1, gets a greeting; otherwise it stays open in silence
  */
@@ -51,7 +51,8 @@ export async function startSmtp(
     },
     onRcptTo: ({ address }, _session, callback) => {
       const words = refuses(address);
-      callback(words === null ? null : answer(550, words));
+      const [, code = 550, said = words] = /^(\d{3}) (.+)$/.exec(words ?? '') ?? [];
+      callback(said === null ? null : answer(Number(code), said));
     },
     onData: (stream, session, callback) => {
       void read(stream).then(async (raw) => {

@@ -5,7 +5,7 @@ import { refusesAddress } from '#domain/letters/bounce.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { placesPerKind } from '#server/outbox/places.ts';
 import type { MailFile, MailTransport } from '#server/ports/mail-transport.ts';
-import { AddressRefused, PermanentFailure } from '#server/ports/outbox.ts';
+import { AddressRefused, MailboxFull, PermanentFailure } from '#server/ports/outbox.ts';
 import type { EmailMessage } from '#server/ports/outbox-kinds.ts';
 import { socketFor } from './open-socket.ts';
 
@@ -54,6 +54,7 @@ function smtpTransport(url: string, options: Options): ClosableTransport {
         await transporter.sendMail({ ...compose(id, message, files, options), signal });
         return 'sent';
       } catch (error) {
+        if (isFull(error)) throw new MailboxFull(smtpReason(error), { cause: error });
         if (isAddressRefused(error)) throw new AddressRefused(smtpReason(error), { cause: error });
         if (isRefusedForGood(error)) throw new PermanentFailure(smtpReason(error), { cause: error });
         if (signal.aborted) throw new Error(tooSlow(options.smtpTimeoutMs), { cause: error });
@@ -128,9 +129,22 @@ function isRefusedForGood(error: unknown): boolean {
 
 /** Of a receiver refused without a status of RFC 3463, servers that report it later say 5.0.0 (RFC 3463, 3.1). */
 function isAddressRefused(error: unknown): boolean {
-  const { response = '', command } = error as { response?: string; command?: string };
-  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '5.0.0';
-  return isRefusedForGood(error) && command === 'RCPT TO' && refusesAddress(status);
+  const { command } = error as { command?: string };
+  return isRefusedForGood(error) && command === 'RCPT TO' && refusesAddress(statusIn(error) ?? '5.0.0');
+}
+
+/** Of a receiver refused without a status, 552 says that there is no room (RFC 5321, 4.2.3); of a message, also its size. */
+function isFull(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const status = statusIn(error);
+  if (!isRefusedForGood(error)) return false;
+  return status ? status === '5.2.2' : responseCode === 552 && command === 'RCPT TO';
+}
+
+/** The status of RFC 3463 that a server's answer begins with. */
+function statusIn(error: unknown): string | undefined {
+  const { response = '' } = error as { response?: string };
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 }
 
 /** The code and step only: a server's answer may quote the recipient's address. */

@@ -41,6 +41,11 @@ export class AddressRefused extends PermanentFailure {
   override name = 'AddressRefused';
 }
 
+/** Thrown when the receiver's mailbox takes nothing more until somebody makes room in it. */
+export class MailboxFull extends PermanentFailure {
+  override name = 'MailboxFull';
+}
+
 /** What an entry can wait for without having failed. */
 export type WaitReason =
   | 'clock-in-doubt'

@@ -8,13 +8,14 @@ import { publishDue } from '#server/content/releases/publish-due.ts';
 import { remindOfDataRequest } from '#server/data-requests/reminder.ts';
 import { filesOf, noteSent } from '#server/inbox/send/deliver-letter.ts';
 import { sendQuarantineDigest } from '#server/leads/quarantine-digest.tsx';
+import { agencyAddress } from '#server/mail/addresses.ts';
 import { dropKeptMails } from '#server/mail/kept-mails.ts';
 import { signUp } from '#server/newsletter/subscribe.ts';
 import { deliverNotice } from '#server/notices/deliver.ts';
 import { expandNews } from '#server/notices/expand.ts';
 import { webhookOffMails } from '#server/notices/webhook-off.tsx';
 import type { MailTransport } from '#server/ports/mail-transport.ts';
-import { type OutboxHandlers, wasKept } from '#server/ports/outbox.ts';
+import { MailboxFull, type OutboxHandlers, wasKept } from '#server/ports/outbox.ts';
 import { continueErasure } from '#server/privacy/erase/continue-erasure.ts';
 import { mailSecurityChange } from '#server/team/security-mail.tsx';
 import { sendStaffLink } from '#server/team/send-link.tsx';
@@ -30,7 +31,9 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     email: async ({ id, payload }) => {
       const services = parts.services();
       const settled = await settleMail(services, id, payload);
-      const outcome = await parts.mail.send(id, settled, await filesOf(services, payload));
+      const outcome = await parts.mail
+        .send(id, settled, await filesOf(services, payload))
+        .catch(waitForRoom(agencyAddress(services.env), settled.to));
       if (outcome === 'kept') return wasKept;
       await noteSent(services, payload);
       // It may have been kept before.
@@ -51,6 +54,14 @@ export function outboxHandlers(parts: { mail: MailTransport; services: () => Sit
     'draw-words': () => drawSaved(parts.services()),
     'security-change': (delivery) => mailSecurityChange(parts.services(), delivery),
   });
+}
+
+/** The agency makes room in its own mailbox, and what it was to be told is not lost: such a refusal is tried again. */
+function waitForRoom(agency: string, to: string) {
+  return (error: unknown): never => {
+    const isOwn = to.toLowerCase() === agency.toLowerCase();
+    throw isOwn && error instanceof MailboxFull ? new Error(error.message, { cause: error }) : error;
+  };
 }
 
 /** Each delivery tells one release from its first word to its last. */

@@ -3,6 +3,7 @@ import { errorKind } from '#server/base/log.ts';
 import { isClockInDoubt } from '#server/db/clock-standing.ts';
 import { exclusively } from '#server/db/exclusively.ts';
 import { backgroundMs, withPatience } from '#server/db/patience.ts';
+import { agencyAddress } from '#server/mail/addresses.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Services } from '#server/ports/services.ts';
 import { judge } from './judge.ts';
@@ -30,10 +31,11 @@ export async function lookAround(services: Services, withCertificate: boolean): 
   const { env, db, clock, log, files } = services;
   const { scanner } = files;
   const now = clock.now();
+  const mail = { longestMinutes: env.WATCH_MAIL_MINUTES, agency: agencyAddress(env), now };
   const https = env.siteUrlIsSet && env.SITE_URL.startsWith('https:');
   const looks: [on: boolean, look: () => Promise<Reading>][] = [
     [env.WATCH_DISK_FREE_MB > 0, () => lookAtDisk(env.DATA_DIR, env.WATCH_DISK_FREE_MB)],
-    [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db.query, env.WATCH_MAIL_MINUTES, now)],
+    [env.WATCH_MAIL_MINUTES > 0, () => lookAtMail(db, mail)],
     [env.WATCH_BACKUP_HOURS > 0, () => lookAtBackup(db.query, env.WATCH_BACKUP_HOURS, now)],
     [true, () => lookAtFiles(files)],
     [true, () => lookAtWork(db.query, now)],

@@ -15,8 +15,11 @@ const hour = 60 * 60_000;
 describe.each(engines)('e-mails of leads on %s', (engine) => {
   let smtp: SmtpStandIn;
   let services: TestServices;
-  const start = async (moodFor: Parameters<typeof startSmtp>[0]) => {
-    smtp = await startSmtp(moodFor);
+  const start = async (
+    moodFor: Parameters<typeof startSmtp>[0],
+    refuses: Parameters<typeof startSmtp>[3] = () => null,
+  ) => {
+    smtp = await startSmtp(moodFor, undefined, undefined, refuses);
     services = await testServices(engine, { SMTP_URL: smtp.url, AGENCY_EMAIL: agency });
   };
   afterEach(async () => {
@@ -99,6 +102,28 @@ describe.each(engines)('e-mails of leads on %s', (engine) => {
     await deliverAll(services);
     expect(smtp.taken.map((mail) => mail.to?.[0]?.address).sort()).toEqual(['ada@example.com', agency]);
   });
+
+  test.each(['550 5.2.2 Over quota', '552 Mailbox full'])(
+    'to the agency wait until there is room in its mailbox, where the server says %s; those to others are given up',
+    async (says) => {
+      let full = true;
+      await start(
+        () => 'take',
+        () => (full ? says : null),
+      );
+      await submitContact(services, bySelf(contactAnswers));
+      await deliverAll(services, { for: 3 * hour });
+      const rows = await services.db.query.selectFrom('outbox').select(['payload', 'status']).execute();
+      const states = rows.map(({ payload, status }) => [JSON.parse(payload).to, status]).sort();
+      expect(states).toEqual([
+        ['ada@example.com', 'dead'],
+        [agency, 'pending'],
+      ]);
+      full = false;
+      await deliverAll(services, { for: 7 * hour });
+      expect(smtp.taken.map((mail) => mail.to?.[0]?.address)).toEqual([agency]);
+    },
+  );
 
   test('the agency reads both visits, each under its name and with all that is known of it', async () => {
     await start(() => 'take');

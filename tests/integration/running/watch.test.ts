@@ -25,6 +25,19 @@ describe.each(engines)('what is watched on %s', (engine) => {
   });
   afterEach(() => services.dispose());
 
+  const arrives = async (to: string) => {
+    const rows = await services.db.query
+      .selectFrom('outbox')
+      .select(['id', 'payload'])
+      .where('kind', '=', 'email')
+      .execute();
+    const ids = rows.filter(({ payload }) => JSON.parse(payload).to === to).map(({ id }) => id);
+    await services.db.query
+      .updateTable('outbox')
+      .set({ status: 'done', done_at: fridayMorning + 1 })
+      .where('id', 'in', ids)
+      .execute();
+  };
   const look = async () => tellOfReadings(services, await lookAround(services, false));
   const told = async () =>
     (await mailsTo(services, agencyAddress(services.env)))
@@ -73,19 +86,32 @@ describe.each(engines)('what is watched on %s', (engine) => {
     await look();
     expect([await stuck(), await told()]).toEqual([true, []]);
     // Another one is delivered after it: that server works, and the address of the first does not.
-    const [one] = await services.db.query
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', 'email')
-      .limit(1)
-      .execute();
-    await services.db.query
-      .updateTable('outbox')
-      .set({ status: 'done', done_at: fridayMorning + 1 })
-      .where('id', '=', one?.id ?? '')
-      .execute();
+    await arrives(agencyAddress(services.env));
     await look();
     expect([await stuck(), await told()]).toEqual([false, ['Emails of your site go out again']]);
+  });
+
+  test('an agency whose own mailbox takes nothing reads it on its first page, also once that was given up', async () => {
+    const notes = async () => (await attentionNotes(services)).filter((note) => note.startsWith('Emails '));
+    await submitContact(services, bySelf(contactAnswers));
+    await services.drainOutbox();
+    await services.stopWork();
+    await arrives(contactAnswers.email);
+    services.setNow(fridayMorning + 31 * minuteMs);
+    await look();
+    const note = `Emails to ${agencyAddress(services.env)} do not arrive: one has waited since `;
+    expect(await notes()).toEqual([expect.stringContaining(note)]);
+    await services.db.query
+      .updateTable('outbox')
+      .set({ status: 'dead', done_at: services.clock.now() })
+      .where('status', '=', 'pending')
+      .where('kind', '=', 'email')
+      .execute();
+    await look();
+    expect(await notes()).toEqual([expect.stringContaining(note)]);
+    await arrives(agencyAddress(services.env));
+    await look();
+    expect(await notes()).toEqual([]);
   });
 
   test('work other than emails that does not get done is told of, by its endpoint, and what is meant for later is not', async () => {
