@@ -1,3 +1,5 @@
+import { hourMs } from '#domain/format/durations.ts';
+
 /** The time of the whole site, in epoch milliseconds. Injected everywhere; nothing else reads the clock. */
 export type Clock = { now: () => number };
 
@@ -8,3 +10,6 @@ export function clockStartingAt(startAt: number, real: Clock = systemClock): Clo
   const offset = startAt - real.now();
   return { now: () => real.now() + offset };
 }
+
+/** By how many milliseconds clocks of instances may differ: what is further ahead was written by a wrong one. */
+export const clockSkewMs = hourMs;

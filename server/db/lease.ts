@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { hourMs } from '#domain/format/durations.ts';
+import { clockSkewMs } from '#server/base/clock.ts';
 import type { Db } from './db.ts';
-
-/** Clocks of instances may differ by this much. */
-const skewMs = hourMs;
 
 /**
  * Takes or keeps a lease: of several instances one does the work, and when it dies another takes over. One that
@@ -20,7 +17,7 @@ export async function takeLease(
     insert into leases (name, holder, expires_at) values (${name}, ${holder}, ${until})
     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
       where leases.holder = excluded.holder or leases.expires_at <= ${now}
-        or leases.expires_at > ${until + skewMs}
+        or leases.expires_at > ${until + clockSkewMs}
     returning name`.execute(db.query);
   return rows.length === 1;
 }

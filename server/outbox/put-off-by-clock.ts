@@ -1,10 +1,7 @@
-import { hourMs } from '#domain/format/durations.ts';
+import { clockSkewMs } from '#server/base/clock.ts';
 import type { Queries } from '#server/db/db.ts';
 import { backOffMs, maxFailures } from './back-off.ts';
 import { leaseMs } from './claim.ts';
-
-/** Clocks of instances may differ by this much. */
-const skewMs = hourMs;
 
 /**
  * Has entries tried now whose wait no rule explains, but a clock that was ahead by hours: those that were due when they
@@ -12,7 +9,7 @@ const skewMs = hourMs;
  * waits for a reason, keeps its time. @returns how many there were
  */
 export async function hurryPutOffByClock(queries: Queries, now: number): Promise<number> {
-  const latest = now + skewMs;
+  const latest = now + clockSkewMs;
   const failures = Array.from({ length: maxFailures }, (_, before) => before + 1);
   const hurried = await queries
     .updateTable('outbox')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { dayMs, hourMs } from '#domain/format/durations.ts';
+import { dayMs } from '#domain/format/durations.ts';
+import { clockSkewMs } from '#server/base/clock.ts';
 import { mendReminders } from '#server/bookings/reminders.ts';
 import { mendScheduled } from '#server/content/releases/mend-scheduled.ts';
 import type { Queries } from '#server/db/db.ts';
@@ -22,10 +23,10 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
     (await hurryPutOffByClock(parts.db.query, now)) +
     (await mendReminders(parts.db.query, now)) +
     (await mendScheduled(parts.db.query, now)) +
-    (await endHolds(parts, now + hourMs)) +
+    (await endHolds(parts, now + clockSkewMs)) +
     (await endWhatBeganLater(parts, now + dayMs)) +
     (await sortPeople(parts, now)) +
-    (await forgetReadings(parts, now + hourMs)) +
+    (await forgetReadings(parts, now + clockSkewMs)) +
     (await endRests(parts.db.query, now));
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
