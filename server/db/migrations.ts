@@ -37,6 +37,7 @@ import { unusedProofs } from './migrations/2026-12-02-p-unused-proofs.ts';
 import { fieldFigures } from './migrations/2026-12-03-m-field-figures.ts';
 import { outboxLanes } from './migrations/2026-12-04-a-lanes.ts';
 import { confirmedSenders } from './migrations/2026-12-04-b-confirmed-senders.ts';
+import { draftForms } from './migrations/2026-12-04-c-draft-forms.ts';
 
 /** One step of the schema. Never edited once released: widen first, narrow in a later one. */
 export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -80,4 +81,5 @@ export const migrations: Record<string, MigrationStep> = {
   '2026-12-03-m-field-figures': fieldFigures,
   '2026-12-04-a-lanes': outboxLanes,
   '2026-12-04-b-confirmed-senders': confirmedSenders,
+  '2026-12-04-c-draft-forms': draftForms,
 };

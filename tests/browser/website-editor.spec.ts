@@ -164,3 +164,32 @@ test('without a script, on a phone, an answer leads back to where somebody was',
   await expect(moved).toContainText('Prices');
   await context.close();
 });
+
+test('a window that was open before keeps nothing over what was typed in another one since', async ({
+  ownerPage: page,
+  consoleProblems,
+}) => {
+  const address = '/admin/content/documents/legal/accessibility';
+  const title = (tab: typeof page) => tab.getByRole('textbox', { name: 'Title' }).first();
+  const old = await page.context().newPage();
+  for (const tab of [old, page]) {
+    await tab.goto(address);
+    await hydrated(tab);
+  }
+  await title(page).fill('Typed at the desk');
+  await expect(page.getByText(/Draft kept/)).toBeVisible();
+  await title(old).fill('Typed in the old window');
+  const refused = old.getByText('in another window since this one was opened');
+  await expect(refused).toBeVisible();
+  await expect(refused).not.toContainText('it is tried again');
+  await title(page).fill('Typed on at the desk');
+  await expect(page.getByText(/Keeping your draft/)).toBeVisible();
+  await expect(page.getByText(/Draft kept/)).toBeVisible();
+  await old.close();
+  await page.goto(address);
+  await expect(title(page)).toHaveValue('Typed on at the desk');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved as a new version.')).toBeVisible();
+  await expect(page.getByText('and not saved yet')).toHaveCount(0);
+  forgiveStatus(consoleProblems, 409);
+});

@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from 'kysely';
+import { DomainError } from '#server/base/errors.ts';
 import { putTogether, takeApart } from '#server/content/proofs/apart.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
@@ -6,16 +8,33 @@ import { knownDocument } from './known.ts';
 
 type Whose = { document: string; staffId: string };
 
+/** What a form knows of the draft: when that was kept which it began with, 0 for none, and how it names itself. */
+export type DraftSeen = { at: number; form: string | null };
+
+const typedElsewhere =
+  'This text was typed on in another window since this one was opened. Save what stands here, or copy it, and load the page anew.';
+
 /** What somebody has typed and not saved, proofs of reviews among it. `base` is the version that they began with, `at` in epoch milliseconds. */
 export type Draft = { facts: object; base: number; at: number };
 
 /**
  * Keeps what somebody types, wrong or unfinished, in place of what they typed before.
- * @throws DomainError not-found, too-large
+ * @param seen without it, whatever draft there is gives way
+ * @throws DomainError not-found, too-large, conflict when another form of theirs has kept a draft since
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { document, staffId, facts, base }: Whose & { facts: object; base: number },
+  {
+    document,
+    staffId,
+    facts,
+    base,
+    seen,
+  }: Whose & {
+    facts: object;
+    base: number;
+    seen?: DraftSeen | undefined;
+  },
 ): Promise<void> {
   knownDocument(document);
   factsText(facts);
@@ -23,13 +42,24 @@ export async function saveDraft(
   const fields = {
     ...{ facts: factsText(apart.facts), base_number: base, saved_at: clock.now() },
     proofs: apart.proofs?.some(Boolean) ? JSON.stringify(apart.proofs) : null,
+    form: seen?.form ?? null,
   };
-  await db.query
+  const kept = await db.query
     .insertInto('content_drafts')
     .values({ document, staff_id: staffId, ...fields })
-    .onConflict((conflict) => conflict.columns(['document', 'staff_id']).doUpdateSet(fields))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.columns(['document', 'staff_id']).doUpdateSet(fields).where(isSeen(seen)),
+    )
+    .returning('document')
+    .executeTakeFirst();
+  if (!kept) throw new DomainError('conflict', typedElsewhere);
 }
+
+/** Whether a draft is the form's own, or the one that it began with. */
+const isSeen = (seen: DraftSeen | undefined) =>
+  seen
+    ? sql<SqlBool>`(content_drafts.saved_at = ${seen.at} or content_drafts.form = ${seen.form})`
+    : sql<SqlBool>`1 = 1`;
 
 export async function readDraft(queries: Queries, { document, staffId }: Whose): Promise<Draft | null> {
   const row = await queries
@@ -44,11 +74,16 @@ export async function readDraft(queries: Queries, { document, staffId }: Whose):
   return { ...rest, facts: putTogether(document, readStored(document, facts), (_, index) => proofs[index]) };
 }
 
-export async function dropDraft(queries: Queries, { document, staffId }: Whose): Promise<void> {
+/** @param seen as `saveDraft` has it: what another form has kept since stays */
+export async function dropDraft(
+  queries: Queries,
+  { document, staffId, seen }: Whose & { seen?: DraftSeen | undefined },
+): Promise<void> {
   await queries
     .deleteFrom('content_drafts')
     .where('document', '=', document)
     .where('staff_id', '=', staffId)
+    .where(isSeen(seen))
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { defaultUnder } from '#server/content/shipped/under.ts';
 import { violationOf } from '#server/db/constraint.ts';
 import type { Queries } from '#server/db/db.ts';
 import type { Services } from '#server/ports/services.ts';
-import { dropDraft } from './drafts.ts';
+import { type DraftSeen, dropDraft } from './drafts.ts';
 import { factsText, sameFacts } from './facts-text.ts';
 import { knownDocument } from './known.ts';
 import { schemaHash } from './schema-hash.ts';
@@ -27,6 +27,8 @@ export type ToSave = {
   settled?: boolean;
   /** It is what the author typed in the document's form: their draft is gone with it. */
   endsDraft?: boolean;
+  /** Which draft that form knows: what its author typed in another window stays. */
+  draftSeen?: DraftSeen | undefined;
 };
 
 export type Saved =
@@ -129,6 +131,9 @@ function changed({ author, at, number, facts }: NonNullable<Awaited<ReturnType<t
   return { kind: 'changed', by: author, at, number, facts };
 }
 
-async function forgetDraft(trx: Queries, { document, staffId, endsDraft }: ToSave): Promise<void> {
-  if (staffId && endsDraft) await dropDraft(trx, { document, staffId });
+async function forgetDraft(
+  trx: Queries,
+  { document, staffId, endsDraft, draftSeen: seen }: ToSave,
+): Promise<void> {
+  if (staffId && endsDraft) await dropDraft(trx, { document, staffId, seen });
 }

@@ -40,6 +40,8 @@ type ContentDraftTable = {
   saved_at: number;
   /** JSON: what was typed of the proofs of reviews, in the order of the reviews. */
   proofs: string | null;
+  /** Which form kept it, as that named itself; null where none did. */
+  form: string | null;
 };
 
 export type ReleaseState = 'scheduled' | 'live' | 'replaced' | 'refused' | 'withdrawn';

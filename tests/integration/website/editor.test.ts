@@ -223,6 +223,32 @@ describe('a document’s form', () => {
     expect((await open()).continued).toBeNull();
   });
 
+  test('keeps nothing over what was typed in another window since, nor ends that with what it saves', async () => {
+    const [desk, phone] = [await open(), await open()];
+    const keepIn = async (form: string, began: typeof desk, changes: Record<string, string>) => {
+      services.setNow(services.clock.now() + 1000);
+      const known = { base: String(began.base), draft: String(began.draftAt), 'draft-form': form };
+      const body = new URLSearchParams({ ...Object.fromEntries(began.entries), ...known, ...changes });
+      const request = new Request('https://x.test/', { method: 'POST', body });
+      return keepDraft({ params: { '*': id }, request, context: contextOf(olive) } as never);
+    };
+    const nameNow = async () => new Map((await open()).entries).get('f.name');
+    expect((await keepIn('desk', desk, { 'f.name': 'Typed at the desk' })).status).toBe(200);
+    const refused = await keepIn('phone', phone, { 'f.name': 'Typed on the phone' });
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('another window')]);
+    expect(await nameNow()).toBe('Typed at the desk');
+    // What the desk has kept itself is its own, and whoever opens the text anew goes on with it.
+    expect((await keepIn('desk', desk, { 'f.name': 'Typed on' })).status).toBe(200);
+    expect((await keepIn('other', await open(), { 'f.name': 'Gone on with' })).status).toBe(200);
+    expect((await keepIn('desk', desk, { 'f.name': 'Too late' })).status).toBe(409);
+    const known = { draft: String(phone.draftAt), 'draft-form': 'phone' };
+    expect((await send('save', { 'f.summary': 'Saved on the phone', ...known }, olive, phone)).status).toBe(
+      303,
+    );
+    expect((await latest()).facts).toMatchObject({ summary: 'Saved on the phone' });
+    expect(await nameNow()).toBe('Gone on with');
+  });
+
   test('waits beside a text that its author takes again from the history', async () => {
     const nameIn = (view: { entries: [string, string][] }) => new Map(view.entries).get('f.name');
     const delivered = nameIn(await open());

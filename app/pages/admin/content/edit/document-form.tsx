@@ -10,6 +10,7 @@ import type { Field } from '#domain/editor/field.ts';
 import { Conflict } from './conflict.tsx';
 import { Contents } from './contents.tsx';
 import type { DocumentView } from './document-view.ts';
+import { draftControls } from './draft-seen.ts';
 import { goWithin } from './go-to.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
@@ -60,6 +61,8 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
           <input type="hidden" name="base" value={typed?.base ?? view.base} />
           <input type="hidden" name="marks" value={typed?.marks ?? view.marks} />
+          <input type="hidden" name={draftControls.at} value={view.draftAt} />
+          <input type="hidden" name={draftControls.form} value={keeping.form} />
           <p role="status" className="sr-only">
             {said}
           </p>

@@ -66,6 +66,8 @@ export async function loadDocumentView(
     factsNow: factsNow(read.document, read.facts, entries),
     base: shown?.base ?? read.number,
     number: read.number,
+    /** When the draft was kept that there is, in epoch milliseconds; 0 where there is none. */
+    draftAt: draft?.at ?? 0,
     /** Which proofs of reviews the form begins with. */
     marks: proofMarks(proofs),
     last: lastWords(read, isNew),

@@ -6,7 +6,7 @@ export type Keeping =
   | { kind: 'typed' }
   | { kind: 'sending' }
   | { kind: 'kept'; at: string }
-  | { kind: 'failed'; why: string; isSignedOut: boolean };
+  | { kind: 'failed'; why: string; isSignedOut: boolean; isElsewhere?: boolean };
 
 type KeeperNeeds = {
   /** What stands in the form now. */
@@ -49,7 +49,7 @@ export function draftKeeper({ read, send, tell, later }: KeeperNeeds) {
     if ('kept' in sent) set({ kind: 'kept', at: sent.kept });
     else {
       set({ kind: 'failed', ...sent });
-      after(againMs);
+      if (!sent.isElsewhere) after(againMs);
     }
     return 'kept' in sent;
   }

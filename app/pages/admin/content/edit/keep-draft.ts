@@ -7,6 +7,7 @@ import { formatInstantTime } from '#domain/format/instant.ts';
 import { saveDraft } from '#server/content/documents/drafts.ts';
 import { formOf } from '#server/content/documents/form-of.ts';
 import type { Services } from '#server/ports/services.ts';
+import { draftSeen } from './draft-seen.ts';
 import { numberIn } from './number-in.ts';
 
 type Work = { document: ContentDocument; staffId: string; form: FormData };
@@ -15,7 +16,7 @@ type Work = { document: ContentDocument; staffId: string; form: FormData };
  * Keeps what stands in a form as its sender's draft, wrong or unfinished as it is.
  * @param entries what stands in it now, where that is not what was sent
  * @returns the time at which it was kept, in words
- * @throws DomainError too-large
+ * @throws DomainError too-large, conflict when it would take the place of what was typed in another window
  */
 export async function keepDraft(
   services: Pick<Services, 'db' | 'clock'>,
@@ -23,7 +24,10 @@ export async function keepDraft(
   entries: Entries = entriesOf(form),
 ): Promise<string> {
   const facts = factsOf(formOf(document), entries) as object;
-  await saveDraft(services, { document: document.id, staffId, facts, base: numberIn(form, 'base') });
+  await saveDraft(services, {
+    ...{ document: document.id, staffId, facts, base: numberIn(form, 'base') },
+    seen: draftSeen(form),
+  });
   return formatInstantTime(services.clock.now(), agencyZone);
 }
 

@@ -19,7 +19,7 @@ export function KeepingWords({ now }: { now: Keeping }) {
                 , then come back.
               </>
             ) : (
-              'Stay here; it is tried again.'
+              !now.isElsewhere && 'Stay here; it is tried again.'
             )}
           </span>
         )}

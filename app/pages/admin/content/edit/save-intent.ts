@@ -15,6 +15,7 @@ import { reviewsId, takeApart } from '#server/content/proofs/apart.ts';
 import { proofMarks, proofStates } from '#server/content/proofs/stored.ts';
 import type { Services } from '#server/ports/services.ts';
 import { type ConflictView, combined, conflictRows } from './conflict-view.ts';
+import { draftSeen } from './draft-seen.ts';
 import { withFormerWords } from './former-words.ts';
 import { numberIn } from './number-in.ts';
 import { threeShipped } from './shipped-view.ts';
@@ -67,7 +68,7 @@ export async function saveIntent(services: Needed, work: Work, way: Way) {
     .slice(0, longestNote);
   const saved = await saveVersion(services, {
     ...{ document: document.id, facts, base, note, staffId },
-    ...{ settled: way === 'shipped', endsDraft: true },
+    ...{ settled: way === 'shipped', endsDraft: true, draftSeen: draftSeen(form) },
     ...(proofs && { proofs: { typed: proofs, marks } }),
   });
   if (saved.kind === 'wrong') return refused(wrongFields(field, entries, saved.mistakes));

@@ -1,4 +1,5 @@
-export type Sent = { kept: string } | { why: string; isSignedOut: boolean };
+/** `isElsewhere`: another window has kept a draft since, so that trying again is of no use. */
+export type Sent = { kept: string } | { why: string; isSignedOut: boolean; isElsewhere?: boolean };
 
 /** Browsers send at most 64 kB once a page is left; the longest form has a third of it. */
 const outlives = 60_000;
@@ -19,7 +20,7 @@ export async function sendDraft(id: string, body: URLSearchParams, signal: Abort
     if (answer.status === 401) return { why: 'you are signed out', isSignedOut: true };
     const why =
       answer.status < 500 && told.message ? lowered(told.message) : 'the website cannot keep it now';
-    return { why, isSignedOut: false };
+    return { why, isSignedOut: false, ...(answer.status === 409 && { isElsewhere: true }) };
   } catch {
     return { why: 'there is no connection', isSignedOut: false };
   }

@@ -10,6 +10,7 @@ import { readDocument } from '#server/content/documents/read-document.ts';
 import { takeApart } from '#server/content/proofs/apart.ts';
 import { settle } from '#server/content/shipped/defaults.ts';
 import type { Services } from '#server/ports/services.ts';
+import { draftSeen } from './draft-seen.ts';
 import { numberIn } from './number-in.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
@@ -22,6 +23,10 @@ export async function restShipped(services: Needed, { document, staffId, form, e
   await settle(services.db.query, document, services.clock.now(), read.number);
   const facts = factsOf(formOf(document), entries) as object;
   const isTyped = !sameFacts(takeApart(id, facts).facts, read.facts);
-  if (isTyped) await saveDraft(services, { document: id, staffId, facts, base: numberIn(form, 'base') });
+  if (isTyped)
+    await saveDraft(services, {
+      ...{ document: id, staffId, facts, base: numberIn(form, 'base') },
+      seen: draftSeen(form),
+    });
   return redirect(`${documentAddress(id)}?rested`, 303);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { newKey } from '#app/browser/new-key.ts';
 import { type DraftKeeper, draftKeeper, type Keeping } from './draft-keeper.ts';
 import { sendDraft } from './send-draft.ts';
 import type { Typed } from './typed.ts';
@@ -13,6 +14,9 @@ const leaving = 'Your last changes could not be kept. Leave this page and lose t
 export function useKeeping(form: RefObject<HTMLFormElement | null>, id: string, answer: Typed | null) {
   const keeper = useRef<DraftKeeper>(null);
   const [now, setNow] = useState<Keeping>({ kind: 'nothing' });
+  // Not before the page is alive: what the server draws is the same for each window.
+  const [name, setName] = useState('');
+  useEffect(() => setName(newKey()), []);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -64,6 +68,8 @@ export function useKeeping(form: RefObject<HTMLFormElement | null>, id: string, 
   }, [blocker]);
   return {
     now,
+    /** How this form names itself, to be told from another window's; empty without a script. */
+    form: name,
     typed: () => keeper.current?.typed(),
     sent: () => keeper.current?.rest(),
   };
