@@ -30,6 +30,7 @@ import { proxyList } from '#server/http/senders/client-address.ts';
 import type { ProxySighting } from '#server/http/senders/proxy-sighting.ts';
 import { usualPace, watchPace } from '#server/limits/body-pace.ts';
 import { boundConnections, unlimitedConnections, usualConnections } from '#server/limits/connections.ts';
+import { fittingConnections, mostOpenFiles } from '#server/limits/open-files.ts';
 import type { Services } from '#server/ports/services.ts';
 import type { VisitCounter } from '#server/results/count/counter.ts';
 import { type AppHandler, answerByApp } from './answer-by-app.ts';
@@ -154,7 +155,8 @@ export function createHttpServer({ services, app, addresses, files }: Options): 
   };
   const server = createServer(options, take);
   refuseRaw(server, { https, know });
-  const connections = env.RATE_LIMITS === 'on' ? usualConnections : unlimitedConnections;
+  const fitting = fittingConnections(usualConnections, mostOpenFiles());
+  const connections = env.RATE_LIMITS === 'on' ? fitting : unlimitedConnections;
   boundConnections(server, connections, proxyList(env.TRUSTED_PROXIES));
   server.headersTimeout = 10_000;
   // Longer than proxies keep theirs (60 s is common): none is to be closed while a request is on its way.
