@@ -33,7 +33,7 @@ export function ByProblem() {
       className="first-depth pb-0! text-chalk on-ink max-sm:-mt-7 max-sm:pt-3! sm:pt-10!"
     >
       <Container className={`grid items-end gap-x-6 sm:pb-10 ${answers}`}>
-        <h2 id={`${byProblem.id}-title`} className="text-lg sm:text-3xl">
+        <h2 id={`${byProblem.id}-title`} className="text-2xl sm:text-3xl">
           {byProblem.title}
         </h2>
         <p className="text-balance text-mist text-sm max-sm:hidden">{byProblem.lead}</p>
