@@ -82,22 +82,16 @@ function Goal({ goal, across }: GoalProps) {
   return (
     <li
       className={cx(
-        'col-span-2 grid grid-cols-subgrid border-(--case-rule)/30 border-t py-5 last:border-b sm:py-6',
+        'col-span-2 grid grid-cols-subgrid items-baseline border-(--case-rule)/30 border-t py-5 last:border-b sm:py-6',
         across &&
           'lg:col-span-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:last:border-b-0',
       )}
     >
-      <span
-        aria-hidden="true"
-        className={cx(
-          'display figures whitespace-nowrap text-5xl text-case leading-[0.85]',
-          across && 'lg:text-6xl',
-        )}
-      >
+      <span aria-hidden="true" className="figures whitespace-nowrap">
         {goal.number}
       </span>
       <div className={cx(across && 'lg:contents')}>
-        <h3 className={cx('text-xl', across && 'lg:mt-8')}>{goal.title}</h3>
+        <h3 className={cx('text-xl', across && 'lg:mt-2')}>{goal.title}</h3>
         <p className="mt-2 max-w-[30em]">{goal.description}</p>
       </div>
     </li>
@@ -120,8 +114,10 @@ export function Strategy({ study, follows }: ChapterProps) {
         >
           <p
             className={cx(
-              'text-lg sm:text-xl sm:leading-normal',
-              margin ? 'max-w-[38em] lg:col-span-9' : 'max-w-[32em] lg:col-span-6 xl:col-span-5',
+              'text-lg',
+              margin
+                ? 'max-w-[38em] sm:text-xl sm:leading-normal lg:col-span-9'
+                : 'max-w-[34em] lg:col-span-6 xl:col-span-5',
             )}
           >
             {first}
@@ -129,7 +125,7 @@ export function Strategy({ study, follows }: ChapterProps) {
           <MoreOnStrategy
             texts={others}
             columns={margin}
-            className={margin ? 'lg:col-span-12' : 'lg:col-span-6 lg:col-start-7'}
+            className={margin ? 'lg:col-span-12' : 'text-lg lg:col-span-6 lg:col-start-7'}
           />
         </div>
       </Container>
