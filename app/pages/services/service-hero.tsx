@@ -130,7 +130,7 @@ function Desk({ page, tone }: PartProps) {
         />
         <Facts
           page={page}
-          className="mt-8 lg:col-span-3 lg:col-start-1 lg:self-end xl:flex-col xl:flex-nowrap"
+          className="mt-8 lg:col-span-3 lg:col-start-1 lg:self-start xl:flex-col xl:flex-nowrap"
         />
       </div>
     </Container>

@@ -15,14 +15,14 @@ export function Benefits({ section, tone, head = 'split' }: SectionProps<'benefi
             <li
               key={item.title}
               className={cx(
-                'grid gap-x-16 gap-y-3 border-t py-5 sm:gap-y-4 sm:py-8 lg:grid-cols-[calc((100%-4rem)*5/12)_minmax(0,4fr)_minmax(0,3fr)]',
+                'grid gap-x-16 gap-y-3 border-t py-5 sm:gap-y-4 sm:py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_calc((100%-4rem)*5/12)]',
                 ruled,
               )}
             >
               <h3 className="text-2xl sm:text-3xl">{item.title}</h3>
               <p className="max-w-[34em] max-sm:text-sm">{item.text}</p>
               {item.basis && (
-                <p className="border-beacon border-l-[3px] pl-4 text-sm lg:self-start">{item.basis}</p>
+                <p className="border-beacon border-l-[3px] pl-4 max-sm:text-sm lg:self-start">{item.basis}</p>
               )}
             </li>
           ))}
