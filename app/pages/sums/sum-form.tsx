@@ -34,12 +34,12 @@ const shapes = {
     slip: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
     ways: 'flex flex-col gap-6 lg:pr-10',
   },
-  // Below a heading across both columns, the first three of seven numbers stand beside the other four.
+  // Below a heading across both columns, the first three of seven numbers stand beside the other four, as high as they.
   wide: {
     all: '',
     numbers: '',
     fields:
-      'gap-x-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:[&>:nth-child(n+4)]:col-start-2',
+      'gap-x-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-12 lg:*:row-span-4 lg:[&>:nth-child(n+4)]:col-start-2 lg:[&>:nth-child(n+4)]:row-span-3',
     slip: '',
     ways: 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
   },

@@ -79,7 +79,7 @@ function Stages({ stages }: { stages: readonly Section['stages'][number][] }) {
           </p>
           <span
             aria-hidden="true"
-            className="absolute inset-y-0 left-[calc(50%+4.5rem)] hidden w-[3px] -translate-x-1/2 bg-beacon after:absolute after:top-1/2 after:left-1/2 after:size-4 after:-translate-1/2 after:rounded-pill after:border-[3px] after:border-beacon after:bg-chalk md:block"
+            className="absolute inset-y-0 left-[calc(50%+4.5rem)] hidden w-[3px] -translate-x-1/2 bg-beacon after:absolute after:top-[2.1rem] after:left-1/2 after:size-4 after:-translate-1/2 after:rounded-pill after:border-[3px] after:border-beacon after:bg-chalk md:block"
           />
         </li>
       ))}
