@@ -16,3 +16,15 @@ test('the days of an offer are marked in the year in which it ended, from its fi
   // What lies in the year before is not shown.
   expect(drawn('2025-12-20', '2026-01-10')).toEqual(['0 0 365 8', '0', '10', 0, 12]);
 });
+
+test('what says that it is over hangs from its days, on the side that has more room', () => {
+  const beside = (startsOn: string, endsOn: string) => {
+    const html = renderToStaticMarkup(<YearLine dates={{ startsOn, endsOn }} over="It is over" />);
+    return /<p class="flex">(?:<svg width="([\d.]+)%".*?)?<b class="[^"]*">It is over<\/b>(?:<svg width="([\d.]+)%")?/
+      .exec(html)
+      ?.slice(1)
+      .map((share) => (share === undefined ? null : Math.round(Number(share))));
+  };
+  expect(beside('2025-07-28', '2025-08-31')).toEqual([null, 33]);
+  expect(beside('2025-02-01', '2025-02-28')).toEqual([8, null]);
+});

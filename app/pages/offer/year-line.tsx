@@ -25,36 +25,43 @@ export function YearLine({ dates: { startsOn, endsOn }, over }: YearLineProps) {
   const days = (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / 86_400_000;
   const from = Math.max(0, requireDayNumber(startsOn) - newYear);
   const till = requireDayNumber(endsOn) + 1 - newYear;
+  // It hangs from the days' end, or from their beginning where that leaves it more room.
+  const late = from + till > days;
   return (
-    <div className="mt-4 mb-5 text-xs">
-      <div className="flex gap-x-2 sm:gap-x-4">
-        <div className="flex-1">
-          <svg
-            viewBox={`0 0 ${days} 8`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="block h-2 w-full fill-sand-deep"
-          >
-            <rect width={days} height="8" />
-            <rect x={from} width={till - from} height="8" className="fill-tide" />
-          </svg>
-          <p aria-hidden="true" className="mt-1 flex text-ink-soft">
-            {months.map(({ month, initial }) => (
-              <span
-                key={month}
-                className={cx('flex-1 text-center', month === ended - 1 && 'font-semibold text-ink')}
-              >
-                {initial}
-              </span>
-            ))}
-          </p>
-        </div>
-        <span aria-hidden="true" className="mt-1 h-0 w-10 border-edge border-t-2 border-dashed sm:w-24" />
+    <div className="mt-4 mb-5 grid grid-cols-[1fr_2.5rem] gap-x-2 gap-y-1 text-xs sm:grid-cols-[1fr_8.25rem] sm:gap-x-4">
+      <svg
+        viewBox={`0 0 ${days} 8`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-2 w-full fill-sand-deep"
+      >
+        <rect width={days} height="8" />
+        <rect x={from} width={till - from} height="8" className="fill-tide" />
+      </svg>
+      <span aria-hidden="true" className="mt-1 h-0 border-edge border-t-2 border-dashed" />
+      <div>
+        <p aria-hidden="true" className="flex text-ink-soft">
+          {months.map(({ month, initial }) => (
+            <span
+              key={month}
+              className={cx('flex-1 text-center', month === ended - 1 && 'font-semibold text-ink')}
+            >
+              {initial}
+            </span>
+          ))}
+        </p>
+        <p className="flex">
+          {!late && <Days share={from / days} />}
+          <b className={cx('flex-1 font-semibold', late && 'text-right')}>{over}</b>
+          {late && <Days share={1 - till / days} />}
+        </p>
       </div>
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4">
-        <b className="font-semibold">{over}</b>
-        <span className="text-ink-soft">{say('The next one: date to be announced')}</span>
-      </p>
+      <p className="text-ink-soft max-sm:col-span-2">{say('The next one: date to be announced')}</p>
     </div>
   );
+}
+
+/** A part of the line that stays empty: what a class cannot say, and a style may not, a picture's width does. */
+function Days({ share }: { share: number }) {
+  return <svg width={`${share * 100}%`} height="1" aria-hidden="true" className="shrink-0" />;
 }
