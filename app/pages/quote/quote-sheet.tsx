@@ -13,13 +13,13 @@ type Place = { label: string; price: string };
 const onSlip: Place = { label: 'top-[23.5%] left-[8.6%]', price: 'inset-x-[8.6%] top-[39.8%]' };
 const onSheet: Place = { label: 'top-[14.2%] left-[10.5%]', price: 'inset-x-[10.5%] top-[59%]' };
 
-/** A quote as it will come, in short, where the form has no room beside it: its paper begins at the page's margin. */
+/** A quote as it will come, in short, where the form has no room beside it: its paper is as wide as the card of the form on phones. */
 export const QuoteSlip = () => (
-  <div className="relative mt-4 mr-3 -ml-[3.3%] max-w-[30rem] scheme-light sm:-ml-4 text-ink lg:hidden">
+  <div className="relative mt-4 -mr-[4.1%] -ml-[3.6%] max-w-[30rem] scheme-light sm:-ml-4 text-ink lg:hidden">
     <Drawing
       name="quote-sheet-narrow"
       alt={imageAlt['quote-sheet']}
-      sizes="(width < 32rem) 92vw, 30rem"
+      sizes="(width < 32rem) 97vw, 30rem"
       priority
       className="h-auto w-full"
     />
