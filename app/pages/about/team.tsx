@@ -38,7 +38,7 @@ export function Team() {
                     <p className="display text-xl sm:text-2xl lg:text-3xl">“{member.asks}”</p>
                     <div className="max-sm:mt-2">
                       <h3 className="font-bold font-sans text-lg tracking-normal">{member.role}</h3>
-                      <p className="mt-1 text-ink-soft text-sm">{member.text}</p>
+                      <p className="mt-1 text-sm lg:text-base">{member.text}</p>
                     </div>
                   </li>
                 ))}
