@@ -30,26 +30,40 @@ export function ring(x: number, y: number, score: number, colour: string, base: 
   ].join('');
 }
 
+/** The visits, of fifteen from the top, that turn out to be the best lead; the others share the rows below. */
+const promising = [2, 5, 8];
+
+const rowTop = (rank: number) => 212 + rank * 116 + (rank === 0 ? 0 : 22);
+const rowMiddle = 58;
+
+/** A visit on its way to the middle of its row. */
+function visit(i: number, t: number): { best: boolean; drawn: string } {
+  const best = promising.includes(i);
+  const from = 40 + i * 58;
+  const others = i - promising.filter((each) => each < i).length;
+  const to = rowTop(best ? 0 : 1 + Math.floor(others / 3)) + rowMiddle;
+  const end = best ? 344 : 372;
+  const s = 1 - t;
+  const x = -20 * s ** 3 + 480 * t * s ** 2 + 660 * t ** 2 * s + end * t ** 3;
+  const y = from + (to - from) * t * t * (3 - 2 * t);
+  const drawn =
+    stroke(`M-20 ${from}C160 ${from} 220 ${to} ${end} ${to}`, best ? h.beacon : '#79bdbb', best ? 3.4 : 2, {
+      opacity: best ? 0.95 : 0.5,
+    }) + circle(x, y, best ? 11 : 7, best ? h.beacon : '#cfe3e0', { opacity: best ? 1 : 0.8 });
+  return { best, drawn };
+}
+
 /** AI lead generation: many visits flow in, the inbox puts the promising ones first. */
 export function aiLeadGeneration(): string {
   const random = scatter(42);
-  const flow = Array.from({ length: 15 }, (_, i) => {
-    const from = 40 + i * 58;
-    const to = 210 + Math.round((i * 480) / 14);
-    const d = `M-20 ${from}C160 ${from} 220 ${to} 372 ${to}`;
-    const hot = i % 5 === 2;
-    const t = 0.1 + random() * 0.5;
-    const dx = -20 + 392 * t;
-    const dy = from + (to - from) * t * t * (3 - 2 * t);
-    return (
-      stroke(d, hot ? h.beacon : '#79bdbb', hot ? 3.4 : 2, { opacity: hot ? 0.95 : 0.5 }) +
-      circle(dx, dy, hot ? 11 : 7, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 })
-    );
-  });
+  const visits = Array.from({ length: 15 }, (_, i) => visit(i, 0.1 + random() * 0.5));
+  const flow = [false, true].flatMap((best) =>
+    visits.filter((each) => each.best === best).map(({ drawn }) => drawn),
+  );
   const row = ([score, name, note, when]: Lead, i: number) => {
     const top = i === 0;
     const low = score < 50;
-    const y = 212 + i * 116 + (top ? 0 : 22);
+    const y = rowTop(i);
     const ink = low ? '#8b98a3' : h.ink;
     return at(
       0,
@@ -71,7 +85,7 @@ export function aiLeadGeneration(): string {
       text(488, y + 52, name, 32, ink, { family: 'display', weight: 600 }),
       text(488, y + 86, note, 23, low ? '#9aa5ae' : h.slate),
       top
-        ? pill(944, y + 20, 168, 52, 'Call today', h.beacon, h.ink, 26)
+        ? pill(956, y + rowMiddle - 26, 160, 52, 'Call today', h.beacon, h.ink, 26)
         : text(1072, y + 56, when, 25, low ? '#a5afb7' : h.slate, { weight: 500, anchor: 'end' }),
     );
   };

@@ -4,21 +4,36 @@ import { house as h } from '#art/kit/palette.ts';
 import { at, box, circle, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
+/** The visits, of thirteen from the left, that turn out to be the best lead. */
+const promising = [1, 4, 7];
+
 /** AI lead generation on a phone: visits flow down into an inbox of the best, with what to do on a line of its own, and the next. */
 export function aiLeadGenerationNarrow(): string {
   const random = scatter(42);
-  const flow = Array.from({ length: 13 }, (_, i) => {
+  const visits = Array.from({ length: 13 }, (_, i) => {
+    const best = promising.includes(i);
     const from = 6 + i * 31.5;
-    const to = 60 + i * 22.5;
-    const hot = i % 5 === 2;
+    // The best go round the list's corner into the bar of its first row; the others go behind the list.
+    const [to, down] = best ? [14.5, 80] : [60 + i * 22.5, 92];
     const t = 0.12 + random() * 0.6;
-    const [x, y] = [from + (to - from) * t * t * (3 - 2 * t), -14 + 104 * t];
-    return (
-      stroke(`M${from} -14C${from} 40 ${to} 44 ${to} 92`, hot ? h.beacon : '#79bdbb', hot ? 2.2 : 1.3, {
-        opacity: hot ? 0.95 : 0.5,
-      }) + circle(x, y, hot ? 5.4 : 3.4, hot ? h.beacon : '#cfe3e0', { opacity: hot ? 1 : 0.8 })
-    );
+    const [b, c] = best ? [34, 20] : [40, 44];
+    const s = 1 - t;
+    const x = from + (to - from) * t * t * (3 - 2 * t);
+    const y = -14 * s ** 3 + 3 * b * t * s ** 2 + 3 * c * t ** 2 * s + down * t ** 3;
+    const drawn =
+      stroke(
+        `M${from} -14C${from} ${b} ${to} ${c} ${to} ${down}${best ? 'v44' : ''}`,
+        best ? h.beacon : '#79bdbb',
+        best ? 2.2 : 1.3,
+        {
+          opacity: best ? 0.95 : 0.5,
+        },
+      ) + circle(x, y, best ? 5.4 : 3.4, best ? h.beacon : '#cfe3e0', { opacity: best ? 1 : 0.8 });
+    return { best, drawn };
   });
+  const flow = [false, true].flatMap((best) =>
+    visits.filter((each) => each.best === best).map(({ drawn }) => drawn),
+  );
   const row = ([score, name, note, when]: Lead, y: number) => {
     const top = score > 90;
     return [
