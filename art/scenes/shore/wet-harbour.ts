@@ -1,8 +1,8 @@
-import { at, box, circle, ellipse, group, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
+import { box, circle, ellipse, group, line, linear, path, rect, repeat, stroke } from '#art/kit/svg.ts';
 import type { Light } from './light.ts';
 import { coble } from './town.ts';
 
-// The harbour at low water on a wet day, and the rain on the pane before it.
+// The harbour at low water on a wet day, and the rain before the window.
 
 const wet = (light: Light) =>
   light.night
@@ -85,34 +85,19 @@ export function wetHarbour(light: Light, width: number, horizon: number): string
   ].join('');
 }
 
-/** Drops that stand on the glass, and some that run down. */
+/** It drives past the window, fainter than what it falls on. */
 export function rain(light: Light, width: number, height: number): string {
   const drop = light.night ? '#b9cfdb' : '#ffffff';
-  const place = (i: number): [number, number] => [
-    110 + ((i * 197) % (width - 130)),
-    14 + ((i * 131) % (height - 40)),
-  ];
-  return at(
-    0,
-    0,
-    1,
-    stroke(
-      repeat(17, (i) => {
-        const [x, y] = place(i * 3 + 1);
-        return `M${x} ${y}v${22 + ((i * 29) % 58)}`;
-      }),
-      drop,
-      3.5,
-      { opacity: 0.36 },
-    ),
-    repeat(17, (i) => {
-      const [x, y] = place(i * 3 + 1);
-      return ellipse(x, y + 24 + ((i * 29) % 58), 4, 6, drop, { opacity: 0.6 });
+  return stroke(
+    repeat(46, (i) => {
+      const long = 20 + ((i * 29) % 34);
+      // Two ratios that never come round to the same place: even, and without rows.
+      const x = 110 + ((i * 0.7549) % 1) * (width - 110);
+      const y = 8 + ((i * 0.5698) % 1) * (height - 70);
+      return `M${x.toFixed(1)} ${y.toFixed(1)}l${(-long * 0.3).toFixed(1)} ${long}`;
     }),
-    repeat(58, (i) => {
-      const [x, y] = place(i);
-      const size = 2 + ((i * 7) % 4);
-      return ellipse(x, y, size, size * 1.3, drop, { opacity: 0.42 });
-    }),
+    drop,
+    2.6,
+    { opacity: 0.22 },
   );
 }
