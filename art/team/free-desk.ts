@@ -182,18 +182,18 @@ const screen = (x: number, y: number) =>
 const rota = (x: number) =>
   group(
     { transform: `translate(${x} 34) rotate(-3 38 106)` },
-    box(0, 0, 76, 106, 3, shade, { opacity: 0.22, transform: 'translate(3 2)' }),
-    box(0, 0, 76, 106, 3, '#fdfaf4'),
-    rect(0, 0, 76, 8, teal),
+    box(0, 0, 79, 106, 3, shade, { opacity: 0.22, transform: 'translate(3 2)' }),
+    box(0, 0, 79, 106, 3, '#fdfaf4'),
+    rect(0, 0, 79, 8, teal),
     ...seven.map((role, index) => {
       const y = 19.5 + index * 11.4;
       return (
         text(4, y, role, 8.8, '#12222f', { weight: 600 }) +
         repeat(5, (day) =>
           box(
-            40 + day * 6.6,
+            45 + day * 6.2,
             y - 6.6,
-            5.2,
+            4.9,
             7,
             1.3,
             (index * 2 + day * 3) % 5 === 0 ? '#e3ddcf' : (tints[index % 3] ?? teal),
@@ -202,7 +202,7 @@ const rota = (x: number) =>
       );
     }),
     remark(4, 101, 'You?', pencil.red, 11),
-    stroke('M38 97.500H72', pencil.red, 1.6, { 'stroke-dasharray': '3 3' }),
+    stroke('M45 97.500H74.700', pencil.red, 1.6, { 'stroke-dasharray': '3 3' }),
   );
 
 /** A page that somebody has gone over in red pencil, in the light of the lamp. */
