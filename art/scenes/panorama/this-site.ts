@@ -1,6 +1,6 @@
 import { bookingPhone, seaOf } from '#art/exhibits/this-site/phone-pages.ts';
 import { day, night } from '#art/exhibits/this-site/sea.ts';
-import { timeOf } from '#art/exhibits/this-site/tide.ts';
+import { drawnDay, timeOf } from '#art/exhibits/this-site/tide.ts';
 import { drawing, line } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { tideAt } from '#domain/shore/tide.ts';
@@ -148,24 +148,30 @@ export const thisSitePoster = (): string =>
   );
 
 /**
- * Across the list of projects: from the low water at noon to the high water after sunset, a page of the site at each.
- * Both phones have their foot in the water.
+ * Across the list of projects: the low water at noon and the high water after sunset, and right of each a page of the
+ * site while the sea is on its way to the next. Both phones have their foot in the water.
  */
 export function thisSitePosterWide(): string {
   const view: View = {
-    ...{ width: 2400, height: 1100, across: 4179, from: 0 },
-    surface: (metres) => 868 - metres * 106.6,
+    ...{ width: 2400, height: 1100, across: 4600, from: 0 },
+    surface: (metres) => 890 - metres * 106.6,
   };
-  const [left, right] = [690, 1720];
-  const seen = { ...view, from: view.across * highShare - right };
+  const high = 1484;
+  const seen = { ...view, from: view.across * highShare - high };
+  const { startAt, endAt } = drawnDay();
+  const shownAt = (x: number) => {
+    const at = startAt + ((x + seen.from) / view.across) * (endAt - startAt);
+    return { at, level: tideAt(at) };
+  };
+  const [left, right] = [800, 1936];
   return drawing(
     view.width,
     view.height,
-    ...dayOf(seen, ({ waters: [, low, second] }) => [
-      said(margin, 950, low, pale, 48),
-      said(1104, 170, second, ink, 48),
-      afloat(seen, 'qt-1', [left, 620], low, day, servicesPage),
-      afloat(seen, 'qt-2', [right, 600], second, night, {
+    ...dayOf(seen, ({ x, waters: [, low, second] }) => [
+      extreme(seen, [x(low.at), 170], low, ink, 48, 'end'),
+      extreme(seen, [x(second.at), 130], second, ink, 48, 'end', 44),
+      afloat(seen, 'qt-1', [left, 600], shownAt(left), day, servicesPage),
+      afloat(seen, 'qt-2', [right, 600], shownAt(right), night, {
         sea: seaOf.booking,
         draw: (hour, moment) => bookingPhone(hour, moment, { tall: 700, weeks: 4 }),
       }),
