@@ -58,7 +58,8 @@ export const thisSitePanorama = (): string =>
     dayAcrossSize.width,
     dayAcrossSize.height,
     ...dayOf(fromMidnight, ({ x, waters: [first, low, second, last], riseAt, setAt }) => {
-      const [rising, falling] = [halfway(low.at, second.at), halfway(second.at, last.at)];
+      // The first stands clear of the dashed line, which goes down right of it.
+      const [rising, falling] = [halfway(low.at, setAt), halfway(second.at, last.at)];
       return [
         extreme(fromMidnight, [x(first.at), 104], first, pale, 38),
         extreme(fromMidnight, [x(low.at), 104], low, ink, 38),
@@ -67,7 +68,7 @@ export const thisSitePanorama = (): string =>
         turning(fromMidnight, [x(riseAt), 226], riseAt, true),
         turning(fromMidnight, [x(setAt), 226], setAt, false),
         extreme(fromMidnight, [x(last.at), 104], last, pale, 38, 'end'),
-        afloat(fromMidnight, 'qt-0', [x(rising.at), 500], rising, day, servicesPage),
+        afloat(fromMidnight, 'qt-0', [x(rising.at), 412], rising, day, servicesPage),
         afloat(fromMidnight, 'qt-1', [x(falling.at), 528], falling, night, bookingPage),
       ];
     }),
