@@ -1,6 +1,6 @@
 import { kayaks as k, kayaker } from '#art/figures/kayaks.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, clipBox, el, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
+import { at, blur, box, circle, clipBox, el, group, linear, path, rect, stroke } from '#art/kit/svg.ts';
 import { lines, text } from '#art/kit/type.ts';
 import { slip, tick } from './stage.ts';
 
@@ -65,7 +65,33 @@ export const decisionProof = () =>
     stroke('M182 152C208 144 212 88 188 58M188 58l1 15M188 58l14 5', h.beacon, 4.4),
   );
 
-const skin = { light: '#e8b48a', dark: '#c98d62' } as const;
+const skin = { light: '#e0a477', dark: '#c5835a', edge: '#6b3d24', nail: '#f8e0d2' } as const;
+
+/** From below, its nail up and its tip on the button. */
+function thumb(): string {
+  const outline =
+    'M0 0C0 -16 11 -24 27 -25C42 -26 50 -22 63 -23C84 -26 110 -34 170 -44V52C118 38 88 30 63 26C50 25 42 27 28 26C10 24 0 15 0 0Z';
+  const under =
+    'M2 9C8 18 16 19 28 18C42 18 50 16 63 17C88 20 118 26 170 38V52C118 38 88 30 63 26C50 25 42 27 28 26C13 25 4 18 2 9Z';
+  return (
+    group(
+      { transform: 'translate(146 200) rotate(46)' },
+      path(outline, '#23160f', { opacity: 0.28, filter: 'url(#d3-soft)' }),
+    ) +
+    group(
+      { transform: 'translate(148 190) rotate(46)' },
+      path(outline, skin.light),
+      path(under, skin.dark),
+      path('M5 -1C5 -14 13 -18 23 -18C36 -18 40 -11 40 -2C40 8 36 15 23 15C13 15 5 11 5 -1Z', skin.nail, {
+        stroke: skin.dark,
+        'stroke-width': 1.8,
+      }),
+      stroke('M10 -2C10 -9 14 -13 21 -13', '#ffffff', 2.4),
+      stroke('M62 -14q5 9 1 22M69 -13q4 8 1 18', skin.dark, 2),
+      path(outline, 'none', { stroke: skin.edge, 'stroke-width': 2.6, 'stroke-linejoin': 'round' }),
+    )
+  );
+}
 
 /** The button leaves the corner for the place that a thumb reaches. */
 export const decisionThumb = () =>
@@ -86,13 +112,8 @@ export const decisionThumb = () =>
     ),
     box(44, 160, 110, 38, 19, k.sun),
     text(99, 185.5, 'Pick a day', size, k.ink, { weight: 700, anchor: 'middle' }),
-    group(
-      { transform: 'translate(150 190) rotate(38)' },
-      box(0, -22, 150, 50, 25, skin.dark),
-      box(0, -22, 150, 45, 22.5, skin.light),
-      path('M3 0c0 -12 8 -16 18 -16h10v31h-10c-10 0 -18 -4 -18 -15z', '#f6d9c2'),
-      stroke('M56 -9q4 9 0 19M66 -7q3 7 0 15', skin.dark, 1.8),
-    ),
+    blur('d3-soft', 5, 0.3),
+    thumb(),
   );
 
 const field = (y: number, words: string) =>
