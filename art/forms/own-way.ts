@@ -25,13 +25,13 @@ const letter = () =>
     box(14, 14, 288, 40, 4, '#e8eff0'),
     rect(14, 44, 288, 10, '#e8eff0'),
     ...['#c9d3d7', '#c9d3d7', house.beacon].map((dot, index) => circle(32 + index * 14, 34, 4, dot)),
-    text(80, 40, 'What is wrong with our site', 16.5, house.ink, { weight: 600 }),
+    text(74, 40, 'What is wrong with our site', 16, house.ink, { weight: 600 }),
     ...complaints.map(([said, asked], index) => {
       const y = 88 + index * 70;
       return (
         text(34, y, said, 18, house.ink, { weight: 500 }) +
         elbow(42, y + 10) +
-        remark(62, y + 31, asked, pencil.red, 18.5) +
+        remark(61, y + 31, asked, pencil.red, 17.6) +
         (index < 2 ? line(34, y + 45, 282, y + 45, '#e6dfd0', 1.4) : '')
       );
     }),
@@ -39,7 +39,7 @@ const letter = () =>
 
 /** A photograph of a whiteboard: boxes, arrows, and one thing circled three times. */
 const board = group(
-  { transform: 'rotate(5 352 210)' },
+  { transform: 'translate(4 0) rotate(5 352 210)' },
   box(284, 108, 140, 164, 3, '#0b1a28', {
     opacity: 0.32,
     filter: 'url(#own-soft)',
@@ -85,5 +85,5 @@ export const ownWay = () =>
     blur('own-soft', 6, 0.25),
     letter(),
     board,
-    clip(298, 124),
+    clip(302, 124),
   );
