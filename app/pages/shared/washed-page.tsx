@@ -62,7 +62,7 @@ function WashedAway() {
         <path d="M142 170h326v286q0 14-14 14H156q-14 0-14-14z" className="fill-foam" />
         <path d="M142 180v-26q0-14 14-14h298q14 0 14 14v26z" className="fill-tide-deep" />
         <path d="M166 160h0m20 0h0m20 0h0" strokeWidth="11" className="stroke-edge" />
-        {/* What is orange on it stands above all but the highest waters: below them orange is brown. */}
+        {/* What is orange on it stands above all but the highest waters: below them orange is brown. Its line alone sinks. */}
         <LogoMark x="162" y="190" width="28" height="28" className="text-ink" />
         <text x="198" y="211" fontSize="21" className="display fill-ink">
           {site.name}
@@ -73,9 +73,13 @@ function WashedAway() {
         <rect x="164" y="370" width="104" height="30" rx="15" className="fill-tide" />
         <rect x="344" y="240" width="104" height="126" rx="10" className="fill-mist" />
         <path d="M360 262h34" strokeWidth="9" className="stroke-ink" />
-        <g fill="none" className="stroke-tide">
-          <path d="M360 346c18-2 28-12 40-18s20-34 32-46" strokeWidth="6" />
-        </g>
+        <path
+          d="M358 342c14-18 26 4 42-9s18-38 31-46"
+          fill="none"
+          strokeWidth="6"
+          className="stroke-beacon"
+        />
+        <circle cx="433" cy="284" r="8" className="fill-beacon" />
         <g transform="translate(396 141) rotate(7) scale(1.7)">
           <path d="M-3 0V-12M5 0V-12" strokeWidth="2.4" className="stroke-[#e0944e]" />
           <path
