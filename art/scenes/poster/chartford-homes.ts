@@ -35,8 +35,11 @@ const home = (id: string, x: number, width: number) =>
     contact(`${id}-h`, x + 118, 0, 160, 14, '#22331c', 0.5),
     at(x, 0, 1.1, house({ ...kinds.honey, width: 220, gable: true, seed: 11 })),
     at(x - 26, 6, 0.56, tree(c.leaf, c.leafDark)),
-    rect(0, -8, width, 62, '#93b07f'),
+    rect(0, -8, width, 90, '#93b07f'),
   ].join('');
+
+/** As large as the house may be to stand whole in the picture. */
+const small = 0.78;
 
 /** The developer’s plot finder on a tablet that stands in its village, one of its houses before it. */
 export const chartfordPoster = (): string =>
@@ -45,7 +48,7 @@ export const chartfordPoster = (): string =>
     900,
     village('pc', 1200, 900),
     tablet({ id: 'pc', x: 76, y: 84, shade: '#1b2a17' }),
-    at(0, 846, 1, home('pc', 938, 1200)),
+    at(0, 846, small, home('pc', 1230, 1200 / small)),
   );
 
 /** The same, upright, at the head of its study on phones. */
@@ -55,5 +58,5 @@ export const chartfordHomesNarrow = (): string =>
     1000,
     village('cn', 800, 1000),
     tablet({ id: 'cn', x: 66, y: 74, shade: '#1b2a17', upright: true }),
-    at(0, 952, 1, home('cn', 540, 800)),
+    at(0, 952, small, home('cn', 722, 800 / small)),
   );
