@@ -12,6 +12,7 @@ import { manageToken } from '#server/bookings/manage-link.ts';
 import { deliverReminder } from '#server/bookings/reminders.ts';
 import { rescheduleByLink } from '#server/bookings/reschedule.ts';
 import { talkNow } from '#server/bookings/talk.ts';
+import { leaseMs } from '#server/outbox/claim.ts';
 import {
   asked,
   at,
@@ -201,7 +202,7 @@ describe.each(engines)('mails about a booking on %s', (engine) => {
     const booking = await book(services, asked);
     await services.db.query
       .updateTable('outbox')
-      .set({ status: 'leased', next_attempt_at: at('10:00') - hour })
+      .set({ status: 'leased', next_attempt_at: services.clock.now() + leaseMs })
       .where('kind', '=', 'booking-reminder')
       .execute();
     await services.drainOutbox();
