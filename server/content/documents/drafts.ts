@@ -11,6 +11,8 @@ type Whose = { document: string; staffId: string };
 /** What a form knows of the draft: when that was kept which it began with, 0 for none, and how it names itself. */
 export type DraftSeen = { at: number; form: string | null };
 
+type ToKeep = Whose & { facts: object; base: number; seen?: DraftSeen | undefined };
+
 const typedElsewhere =
   'This text was typed on in another window since this one was opened. Save what stands here, or copy it, and load the page anew.';
 
@@ -24,17 +26,7 @@ export type Draft = { facts: object; base: number; at: number };
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  {
-    document,
-    staffId,
-    facts,
-    base,
-    seen,
-  }: Whose & {
-    facts: object;
-    base: number;
-    seen?: DraftSeen | undefined;
-  },
+  { document, staffId, facts, base, seen }: ToKeep,
 ): Promise<void> {
   knownDocument(document);
   factsText(facts);

@@ -4,7 +4,7 @@ import { servicesContext, staffContext } from '#app/context.ts';
 import { action, loader } from '#app/pages/admin/content/edit/document-page.tsx';
 import { loadIndexView } from '#app/pages/admin/content/index-view.ts';
 import { contentDocuments } from '#content/documents.ts';
-import { readDraft } from '#server/content/documents/drafts.ts';
+import { readDraft, saveDraft } from '#server/content/documents/drafts.ts';
 import { readDocument } from '#server/content/documents/read-document.ts';
 import { saveVersion } from '#server/content/documents/save-version.ts';
 import { followReleases } from '#server/content/in-use.ts';
@@ -68,7 +68,7 @@ describe.each(engines)('a text that was edited before what ships changed, on %s'
       params: { '*': id },
       request,
       context: context(),
-    } as never)) as unknown as Response;
+    } as never)) as unknown as Response & { init?: { status: number } };
   };
   const marked = async () => {
     const now = services.clock.now();
@@ -112,6 +112,22 @@ describe.each(engines)('a text that was edited before what ships changed, on %s'
     });
     expect(await marked()).toEqual([]);
     expect(await readDocument(queries(), id)).toMatchObject({ number: 1, facts: { summary: 'Mine.' } });
+  });
+
+  test('is not put to rest over what its author typed in another window since', async () => {
+    const id = 'services/seo-geo';
+    await save(id, { summary: 'Mine.' });
+    await shippedWith(id, { summary: 'As it was.' });
+    const elsewhere = { ...defaultsOf(id), name: 'Typed elsewhere' };
+    await saveDraft(services, { document: id, staffId: olive.id, facts: elsewhere, base: 1 });
+    const old = { draft: '0', 'draft-form': 'old', 'f.name': 'Typed' };
+    expect((await send(id, 'shipped-rest', old)).init?.status).toBe(409);
+    expect(await marked()).toEqual([id]);
+    expect(await readDraft(queries(), { document: id, staffId: olive.id })).toMatchObject({
+      facts: { name: 'Typed elsewhere' },
+    });
+    expect((await send(id, 'shipped-rest', {})).headers?.get('location')).toMatch(/\?rested$/);
+    expect(await marked()).toEqual([]);
   });
 
   test('is not marked for what it says itself, nor where nothing was noted', async () => {

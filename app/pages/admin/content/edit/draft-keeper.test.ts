@@ -54,6 +54,17 @@ describe('a draft', () => {
     expect([await keeper.keepNow(), sent.length]).toEqual([true, 1]);
   });
 
+  test('that was refused for what another window has kept since is not sent again by itself', async () => {
+    const { sent, told, waits, type, pass } = desk();
+    type('a');
+    pass();
+    await sent[0]?.answer({ ...failed, isElsewhere: true } as Sent);
+    expect([told.at(-1), waits]).toEqual([
+      expect.objectContaining({ kind: 'failed', isElsewhere: true }),
+      [],
+    ]);
+  });
+
   test('does not call kept what was typed while it was on its way', async () => {
     const { keeper, sent, told, type, pass } = desk();
     type('a');

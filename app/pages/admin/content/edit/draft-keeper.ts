@@ -1,4 +1,4 @@
-import type { Sent } from './send-draft.ts';
+import type { NotKept, Sent } from './send-draft.ts';
 
 /** What became of what is typed; `at` is a time in words, `why` a sentence. */
 export type Keeping =
@@ -6,7 +6,7 @@ export type Keeping =
   | { kind: 'typed' }
   | { kind: 'sending' }
   | { kind: 'kept'; at: string }
-  | { kind: 'failed'; why: string; isSignedOut: boolean; isElsewhere?: boolean };
+  | ({ kind: 'failed' } & NotKept);
 
 type KeeperNeeds = {
   /** What stands in the form now. */
@@ -21,7 +21,7 @@ type KeeperNeeds = {
 const pauseMs = 1500;
 const againMs = 10_000;
 
-/** Keeps what is typed as a draft: once typing pauses, at once when the page is left, and again after a failure. */
+/** Keeps what is typed as a draft: once typing pauses, at once when the page is left, and again after a failure that may pass. */
 export function draftKeeper({ read, send, tell, later }: KeeperNeeds) {
   let now: Keeping = { kind: 'nothing' };
   let callOff = () => {};

@@ -1,5 +1,6 @@
 /** `isElsewhere`: another window has kept a draft since, so that trying again is of no use. */
-export type Sent = { kept: string } | { why: string; isSignedOut: boolean; isElsewhere?: boolean };
+export type NotKept = { why: string; isSignedOut: boolean; isElsewhere?: boolean };
+export type Sent = { kept: string } | NotKept;
 
 /** Browsers send at most 64 kB once a page is left; the longest form has a third of it. */
 const outlives = 60_000;
