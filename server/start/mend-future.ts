@@ -20,7 +20,7 @@ type Parts = Pick<Services, 'db' | 'log'>;
 export async function mendFuture(parts: Parts, now: number): Promise<void> {
   const rows =
     (await mendDeliveries(parts.db.query, now)) +
-    (await hurryPutOffByClock(parts.db.query, now)) +
+    (await hurryPutOffByClock(parts.db.query, { now, ownTimes })) +
     (await mendReminders(parts.db.query, now)) +
     (await mendScheduled(parts.db.query, now)) +
     (await endHolds(parts, now + clockSkewMs)) +
@@ -31,10 +31,12 @@ export async function mendFuture(parts: Parts, now: number): Promise<void> {
   if (rows > 0) parts.log.warn('future-mended', { rows });
 }
 
-/** No back-off lasts as long as a day. Digests are due the next morning; reminders and releases have their own time. */
+/** Reminders and releases. */
+const ownTimes = ['booking-reminder', 'data-request-reminder', 'publish-release'] as const;
+
+/** No back-off lasts as long as a day. Digests are due the next morning. */
 function mendDeliveries(queries: Queries, now: number): Promise<number> {
-  const except = ['booking-reminder', 'data-request-reminder', 'publish-release'] as const;
-  return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except });
+  return bringForward(queries, { dueAfter: now + 2 * dayMs, to: now, except: ownTimes });
 }
 
 /** Visitors would be kept from these times until then. */

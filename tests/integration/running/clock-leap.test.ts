@@ -132,7 +132,7 @@ describe.each(engines)('a clock that was hours ahead, on %s', (engine) => {
       ...{ kind: 'webhook' as const, dedupeKey: key, payload: hook },
       ...(notBefore !== undefined && { notBefore }),
     });
-    const keys = ['due', 'failed', 'in hand', 'waits', 'failed by right'];
+    const keys = ['due', 'failed', 'in hand', 'waits', 'failed by right', 'reminder'];
     await enqueue(
       services.db.query,
       ahead,
@@ -149,6 +149,7 @@ describe.each(engines)('a clock that was hours ahead, on %s', (engine) => {
     });
     await change('waits', { waits_for: 'calendar-lost', next_attempt_at: ahead + hourMs });
     await change('failed by right', { failures: 12, next_attempt_at: fridayMorning + 6 * hourMs });
+    await change('reminder', { kind: 'data-request-reminder', failures: 1, next_attempt_at: ahead });
     await services.tidyUp();
     const rows = await services.db.query
       .selectFrom('outbox')
@@ -158,6 +159,7 @@ describe.each(engines)('a clock that was hours ahead, on %s', (engine) => {
     expect(Object.fromEntries(rows.map((row) => [row.dedupe_key, row.at]))).toEqual({
       ...{ due: fridayMorning, failed: fridayMorning, 'in hand': fridayMorning },
       ...{ waits: ahead + hourMs, later: ahead + hourMs, 'failed by right': fridayMorning + 6 * hourMs },
+      reminder: ahead,
     });
   });
 
