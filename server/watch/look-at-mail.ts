@@ -2,8 +2,7 @@ import { agencyZone } from '#domain/booking/agency-zone.ts';
 import { minuteMs } from '#domain/format/durations.ts';
 import { formatInstant } from '#domain/format/instant.ts';
 import type { Db } from '#server/db/db.ts';
-import { stuckSince } from '#server/outbox/stuck-since.ts';
-import { stuckTo } from '#server/outbox/stuck-to.ts';
+import { stuckSince, stuckTo } from '#server/outbox/stuck-since.ts';
 import type { Reading } from './reading.ts';
 
 type Wanted = {
