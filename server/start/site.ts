@@ -7,8 +7,6 @@ import { holdSite } from '#server/db/sqlite/one-site.ts';
 import type { AddressRule } from '#server/http/addresses.ts';
 import type { StaticFiles } from '#server/http/prepared/static-files.ts';
 import { listenFailure } from '#server/http/refusals/listen-failure.ts';
-import { usualConnections } from '#server/limits/connections.ts';
-import { mostOpenFiles, openFilesWarning } from '#server/limits/open-files.ts';
 import type { AppHandler } from './answer-by-app.ts';
 import { attentionNotes } from './attention.ts';
 import { checkPort } from './check-port.ts';
@@ -109,13 +107,7 @@ async function startServer(options: SiteOptions, { env, files, services }: Opene
     await services.instances.start();
     const setupUrl = (await hasStaff(services)) ? null : url + (await createSetupLink(services));
     const calls = (await callGap(services.db.query)).map(({ log }) => log);
-    const files = openFilesWarning(usualConnections, mostOpenFiles());
-    const warnings = [
-      ...(await attentionNotes(services)),
-      ...(files ? [files] : []),
-      ...startWarnings(env),
-      ...calls,
-    ];
+    const warnings = [...(await attentionNotes(services)), ...startWarnings(env), ...calls];
     services.startWork();
     return { url, services, server, setupUrl, warnings, stop };
   } catch (error) {
