@@ -1,5 +1,5 @@
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, line, rect, scatter, stroke } from '#art/kit/svg.ts';
+import { at, box, circle, line, type Point, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 import { panel, pill, stage } from './stage.ts';
 
@@ -30,6 +30,25 @@ export function ring(x: number, y: number, score: number, colour: string, base: 
   ].join('');
 }
 
+type Visit = { best: boolean; drawn: string };
+
+/** A visit as a dot on its line: warm and heavier for the best lead. Sizes are the line's width and the dot's radius. */
+export function visitOn(
+  d: string,
+  [x, y]: Point,
+  best: boolean,
+  [width, radius]: readonly [number, number],
+): Visit {
+  const drawn =
+    stroke(d, best ? h.beacon : '#79bdbb', width, { opacity: best ? 0.95 : 0.5 }) +
+    circle(x, y, radius, best ? h.beacon : '#cfe3e0', { opacity: best ? 1 : 0.8 });
+  return { best, drawn };
+}
+
+/** Visits with those of the best lead above the others. */
+export const bestOnTop = (visits: readonly Visit[]): string[] =>
+  visits.toSorted((one, other) => Number(one.best) - Number(other.best)).map(({ drawn }) => drawn);
+
 /** The visits, of fifteen from the top, that turn out to be the best lead; the others share the rows below. */
 const promising = [2, 5, 8];
 
@@ -37,7 +56,7 @@ const rowTop = (rank: number) => 212 + rank * 116 + (rank === 0 ? 0 : 22);
 const rowMiddle = 58;
 
 /** A visit on its way to the middle of its row. */
-function visit(i: number, t: number): { best: boolean; drawn: string } {
+function visit(i: number, t: number): Visit {
   const best = promising.includes(i);
   const from = 40 + i * 58;
   const others = i - promising.filter((each) => each < i).length;
@@ -46,20 +65,14 @@ function visit(i: number, t: number): { best: boolean; drawn: string } {
   const s = 1 - t;
   const x = -20 * s ** 3 + 480 * t * s ** 2 + 660 * t ** 2 * s + end * t ** 3;
   const y = from + (to - from) * t * t * (3 - 2 * t);
-  const drawn =
-    stroke(`M-20 ${from}C160 ${from} 220 ${to} ${end} ${to}`, best ? h.beacon : '#79bdbb', best ? 3.4 : 2, {
-      opacity: best ? 0.95 : 0.5,
-    }) + circle(x, y, best ? 11 : 7, best ? h.beacon : '#cfe3e0', { opacity: best ? 1 : 0.8 });
-  return { best, drawn };
+  const d = `M-20 ${from}C160 ${from} 220 ${to} ${end} ${to}`;
+  return visitOn(d, [x, y], best, best ? [3.4, 11] : [2, 7]);
 }
 
 /** AI lead generation: many visits flow in, the inbox puts the promising ones first. */
 export function aiLeadGeneration(): string {
   const random = scatter(42);
   const visits = Array.from({ length: 15 }, (_, i) => visit(i, 0.1 + random() * 0.5));
-  const flow = [false, true].flatMap((best) =>
-    visits.filter((each) => each.best === best).map(({ drawn }) => drawn),
-  );
   const row = ([score, name, note, when]: Lead, i: number) => {
     const top = i === 0;
     const low = score < 50;
@@ -76,7 +89,7 @@ export function aiLeadGeneration(): string {
           : '',
       ring(
         428,
-        y + 58,
+        y + rowMiddle,
         score,
         top ? h.beacon : low ? '#c9cfd3' : h.tideBright,
         top ? '#fde0d4' : '#eef0ee',
@@ -92,7 +105,7 @@ export function aiLeadGeneration(): string {
   return stage(
     'tide',
     2.7,
-    ...flow,
+    ...bestOnTop(visits),
     panel('al', 366, 92, 742, 722, h.paper, 22),
     text(400, 159, 'New leads', 40, h.ink, { family: 'display', weight: 700, tracking: -0.6 }),
     text(1072, 157, 'Best fit', 27, h.tide, { weight: 600, anchor: 'end' }),

@@ -1,7 +1,7 @@
-import { type Lead, leads, ring } from '#art/figures/ai-lead-generation.ts';
+import { bestOnTop, type Lead, leads, ring, visitOn } from '#art/figures/ai-lead-generation.ts';
 import { narrowStage, pill, slip } from '#art/figures/stage.ts';
 import { house as h } from '#art/kit/palette.ts';
-import { at, box, circle, rect, scatter, stroke } from '#art/kit/svg.ts';
+import { at, box, rect, scatter, stroke } from '#art/kit/svg.ts';
 import { text } from '#art/kit/type.ts';
 
 /** The visits, of thirteen from the left, that turn out to be the best lead. */
@@ -20,20 +20,9 @@ export function aiLeadGenerationNarrow(): string {
     const s = 1 - t;
     const x = from + (to - from) * t * t * (3 - 2 * t);
     const y = -14 * s ** 3 + 3 * b * t * s ** 2 + 3 * c * t ** 2 * s + down * t ** 3;
-    const drawn =
-      stroke(
-        `M${from} -14C${from} ${b} ${to} ${c} ${to} ${down}${best ? 'v44' : ''}`,
-        best ? h.beacon : '#79bdbb',
-        best ? 2.2 : 1.3,
-        {
-          opacity: best ? 0.95 : 0.5,
-        },
-      ) + circle(x, y, best ? 5.4 : 3.4, best ? h.beacon : '#cfe3e0', { opacity: best ? 1 : 0.8 });
-    return { best, drawn };
+    const d = `M${from} -14C${from} ${b} ${to} ${c} ${to} ${down}${best ? 'v44' : ''}`;
+    return visitOn(d, [x, y], best, best ? [2.2, 5.4] : [1.3, 3.4]);
   });
-  const flow = [false, true].flatMap((best) =>
-    visits.filter((each) => each.best === best).map(({ drawn }) => drawn),
-  );
   const row = ([score, name, note, when]: Lead, y: number) => {
     const top = score > 90;
     return [
@@ -55,7 +44,7 @@ export function aiLeadGenerationNarrow(): string {
   return narrowStage(
     'tide',
     2.7,
-    ...flow,
+    ...bestOnTop(visits),
     slip('al', 24, 66, 342, 252),
     text(40, 97, 'New leads', 21, h.ink, { family: 'display', weight: 700, tracking: -0.3 }),
     stroke('M286 85v11M282 92l4 5 4 -5', h.tide, 1.8),
