@@ -87,6 +87,7 @@ function Tile({ client, label, to, image }: TileProps) {
         <CardLink href={to} className="underline-offset-4 hover:underline">
           {client && (
             <span className="block">
+              {/* In a narrow card below each other, where the dot would stand at a line's end. */}
               {client.split(' · ').map((part, at) => (
                 <span key={part} className="max-sm:block">
                   {at > 0 && <span className="max-sm:hidden"> · </span>}
