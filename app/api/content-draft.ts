@@ -2,6 +2,8 @@ import { servicesContext } from '#app/context.ts';
 import { staffOf } from '#app/guard.ts';
 import { keepDraft } from '#app/pages/admin/content/edit/keep-draft.ts';
 import { readForm } from '#app/pages/read-form.ts';
+import { agencyZone } from '#domain/booking/agency-zone.ts';
+import { formatInstantTime } from '#domain/format/instant.ts';
 import { knownDocument } from '#server/content/documents/known.ts';
 import type { Route } from './+types/content-draft.ts';
 import { answer, noSuchEndpoint } from './respond.ts';
@@ -19,6 +21,6 @@ export function action({ params, request, context }: Route.ActionArgs) {
     const kept = await keepDraft(context.get(servicesContext), {
       ...{ document, staffId: staffOf(context).id, form },
     });
-    return { kept };
+    return { kept: formatInstantTime(kept, agencyZone) };
   });
 }

@@ -22,12 +22,13 @@ export type Draft = { facts: object; base: number; at: number };
 /**
  * Keeps what somebody types, wrong or unfinished, in place of what they typed before.
  * @param seen without it, whatever draft there is gives way
+ * @returns when it was kept, in epoch milliseconds
  * @throws DomainError not-found, too-large, conflict when another form of theirs has kept a draft since
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { document, staffId, facts, base, seen }: ToKeep,
-): Promise<void> {
+): Promise<number> {
   knownDocument(document);
   factsText(facts);
   const apart = takeApart(document, facts);
@@ -45,6 +46,7 @@ export async function saveDraft(
     .returning('document')
     .executeTakeFirst();
   if (!kept) throw new DomainError('conflict', typedElsewhere);
+  return fields.saved_at;
 }
 
 /** Whether a draft is the form's own, or the one that it began with. */

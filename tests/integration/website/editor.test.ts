@@ -144,8 +144,9 @@ describe('a document’s form', () => {
   });
 
   test('tells what is wrong beside its field, saves nothing and loses nothing', async () => {
-    const { data, init } = await send('save', { 'f.name': '', 'f.summary': 'Typed' });
+    const { data, init } = await send('save', { 'f.name': '', 'f.summary': 'Typed', draft: '0' });
     expect(init?.status).toBe(422);
+    expect(data?.draftAt, 'the draft that was kept of it').toBe(services.clock.now());
     expect(data?.wrong).toEqual([
       { name: 'f.name', way: 'Name of the service', message: 'Please fill this in.' },
     ]);
@@ -241,6 +242,9 @@ describe('a document’s form', () => {
     expect((await keepIn('desk', desk, { 'f.name': 'Typed on' })).status).toBe(200);
     expect((await keepIn('other', await open(), { 'f.name': 'Gone on with' })).status).toBe(200);
     expect((await keepIn('desk', desk, { 'f.name': 'Too late' })).status).toBe(409);
+    // What comes back knows no more than it did: it must not end now what it could not replace.
+    const wrong = { 'f.name': '', draft: String(phone.draftAt) };
+    expect((await send('save', wrong, olive, phone)).data?.draftAt).toBe(phone.draftAt);
     const known = { draft: String(phone.draftAt), 'draft-form': 'phone' };
     expect((await send('save', { 'f.summary': 'Saved on the phone', ...known }, olive, phone)).status).toBe(
       303,

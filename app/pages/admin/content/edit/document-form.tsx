@@ -61,7 +61,7 @@ export function DocumentForm({ view, typed }: DocumentFormProps) {
           <EnterButton intent={typed?.conflict ? 'combine' : 'save'} disabled={busy} />
           <input type="hidden" name="base" value={typed?.base ?? view.base} />
           <input type="hidden" name="marks" value={typed?.marks ?? view.marks} />
-          <input type="hidden" name={draftControls.at} value={view.draftAt} />
+          <input type="hidden" name={draftControls.at} value={typed?.draftAt ?? view.draftAt} />
           <input type="hidden" name={draftControls.form} value={keeping.form} />
           <p role="status" className="sr-only">
             {said}

@@ -13,7 +13,7 @@ import { lookForPictures } from './picture-choices.ts';
 import { previewOf } from './preview.ts';
 import { saveIntent } from './save-intent.ts';
 import { restShipped } from './shipped-rest.ts';
-import { typedAgain } from './typed.ts';
+import { type Typed, typedAgain } from './typed.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'randomId'>;
 type Work = { document: ContentDocument; staffId: string; form: FormData };
@@ -25,8 +25,10 @@ export async function runIntent(services: Needed, work: Work) {
   const field = formOf(work.document);
   const changed = changeList(field, entries, intent);
   if (changed) {
-    await keepUnsaved(services, work, changed.entries);
-    return typedAgain(work.form, changed.entries, { focus: changed.focus, said: changed.said });
+    const { focus, said } = changed;
+    return typedAgain(work.form, changed.entries, {
+      ...{ focus, said, ...(await keepUnsaved(services, work, changed.entries)) },
+    });
   }
   if (intent.startsWith('pictures '))
     return lookForPictures(services.db.query, { form: work.form, entries, asked: intent.slice(9) });
@@ -37,8 +39,8 @@ export async function runIntent(services: Needed, work: Work) {
     if (intent === 'shipped-rest') return await restShipped(services, { ...work, entries });
     const way = intent === 'combine' || intent === 'shipped' ? intent : 'save';
     const answer = await saveIntent(services, { ...work, entries }, way);
-    if (!(answer instanceof Response)) await keepUnsaved(services, work, entries);
-    return answer;
+    if (answer instanceof Response) return answer;
+    return data({ ...answer.data, ...(await keepUnsaved(services, work, entries)) }, answer.init ?? {});
   } catch (error) {
     const expected = asDomainError(error);
     if (!expected || expected.code === 'unavailable') throw error;
@@ -48,12 +50,16 @@ export async function runIntent(services: Needed, work: Work) {
   }
 }
 
-/** Without a script nothing else keeps what comes back in the form. It is a help, and not what was asked for. */
-async function keepUnsaved(services: Needed, work: Work, entries: Entries) {
+/**
+ * Without a script nothing else keeps what comes back in the form. It is a help, and not what was asked for.
+ * @returns which draft the form knows from now on, unless it is the one that it knew
+ */
+async function keepUnsaved(services: Needed, work: Work, entries: Entries): Promise<Partial<Typed>> {
   try {
-    await keepDraft(services, work, entries);
+    return { draftAt: await keepDraft(services, work, entries) };
   } catch (error) {
     if (!asDomainError(error)) throw error;
+    return {};
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PictureOffer } from '#app/pages/admin/content/fields/editor-context.ts';
 import type { WrongField } from '#domain/editor/wrong-fields.ts';
 import type { ConflictView } from './conflict-view.ts';
+import { draftSeen } from './draft-seen.ts';
 import { numberIn } from './number-in.ts';
 
 /** The form as it was sent, to be shown again: nothing that was typed is lost. */
@@ -9,6 +10,8 @@ export type Typed = {
   base: number;
   /** The proofs of reviews that it began with. */
   marks: string;
+  /** When the draft was kept that it knows of, in epoch milliseconds; 0 for none. */
+  draftAt: number;
   entries: [name: string, value: string][];
   /** What was changed, in words for the history. */
   note: string;
@@ -30,6 +33,7 @@ export function typedAgain(
   more: Partial<Typed>,
 ): Typed {
   const base = numberIn(form, 'base');
+  const draftAt = draftSeen(form)?.at ?? 0;
   const empty = {
     wrong: [],
     message: null,
@@ -41,5 +45,5 @@ export function typedAgain(
   };
   const marks = String(form.get('marks') ?? '');
   const note = String(form.get('note') ?? '');
-  return { ...empty, base, marks, note, entries: [...entries], ...more };
+  return { ...empty, base, draftAt, marks, note, entries: [...entries], ...more };
 }
